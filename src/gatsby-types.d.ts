@@ -364,7 +364,7 @@ type AiLeadGenPage = Node & Page & {
   readonly nurturing: PointsSection;
   readonly parent: Maybe<Node>;
   readonly process: ProcessSection;
-  readonly result: Scalars['JSON'];
+  readonly result: CampaignResult;
   readonly seo: Seo;
   readonly services: FeatureSection;
   readonly stats: ReadonlyArray<Stat>;
@@ -430,7 +430,7 @@ type AiLeadGenPageFieldSelector = {
   readonly nurturing: InputMaybe<PointsSectionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<ProcessSectionFieldSelector>;
-  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<CampaignResultFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<FeatureSectionFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
@@ -451,7 +451,7 @@ type AiLeadGenPageFilterInput = {
   readonly nurturing: InputMaybe<PointsSectionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<ProcessSectionFilterInput>;
-  readonly result: InputMaybe<JSONQueryOperatorInput>;
+  readonly result: InputMaybe<CampaignResultFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<FeatureSectionFilterInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
@@ -517,7 +517,7 @@ type AiLeadGenPageSortInput = {
   readonly nurturing: InputMaybe<PointsSectionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<ProcessSectionSortInput>;
-  readonly result: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<CampaignResultSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<FeatureSectionSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
@@ -812,14 +812,15 @@ type BookDemoIncludesSortInput = {
 type BookDemoPage = Node & Page & {
   readonly calendar: BookDemoCalendar;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly includes: BookDemoIncludes;
   readonly internal: Internal;
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
+  readonly promises: ReadonlyArray<Scalars['String']>;
   readonly seo: Seo;
-  readonly support: BookDemoSupport;
   readonly workbench: Maybe<Workbench>;
 };
 
@@ -871,28 +872,30 @@ type BookDemoPageEdge = {
 type BookDemoPageFieldSelector = {
   readonly calendar: InputMaybe<BookDemoCalendarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<BookDemoIncludesFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly promises: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly support: InputMaybe<BookDemoSupportFieldSelector>;
   readonly workbench: InputMaybe<WorkbenchFieldSelector>;
 };
 
 type BookDemoPageFilterInput = {
   readonly calendar: InputMaybe<BookDemoCalendarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly includes: InputMaybe<BookDemoIncludesFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly promises: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly support: InputMaybe<BookDemoSupportFilterInput>;
   readonly workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
@@ -944,14 +947,15 @@ type BookDemoPageGroupConnection_sumArgs = {
 type BookDemoPageSortInput = {
   readonly calendar: InputMaybe<BookDemoCalendarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<BookDemoIncludesSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly promises: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly support: InputMaybe<BookDemoSupportSortInput>;
   readonly workbench: InputMaybe<WorkbenchSortInput>;
 };
 
@@ -983,42 +987,6 @@ type BookDemoPartFilterListInput = {
 type BookDemoPartSortInput = {
   readonly live: InputMaybe<SortOrderEnum>;
   readonly minute: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type BookDemoSupport = {
-  readonly link: Action;
-  readonly mail: Scalars['String'];
-  readonly points: ReadonlyArray<Scalars['String']>;
-  readonly terms: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type BookDemoSupportFieldSelector = {
-  readonly link: InputMaybe<ActionFieldSelector>;
-  readonly mail: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly terms: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookDemoSupportFilterInput = {
-  readonly link: InputMaybe<ActionFilterInput>;
-  readonly mail: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly terms: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookDemoSupportSortInput = {
-  readonly link: InputMaybe<ActionSortInput>;
-  readonly mail: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly terms: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1090,6 +1058,34 @@ type CallsDemoSortInput = {
   readonly idle: InputMaybe<SortOrderEnum>;
   readonly script: InputMaybe<SortOrderEnum>;
   readonly summaries: InputMaybe<CallSummarySortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CampaignResult = {
+  readonly stages: ReadonlyArray<Stat>;
+  readonly sum: Scalars['JSON'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CampaignResultFieldSelector = {
+  readonly stages: InputMaybe<StatFieldSelector>;
+  readonly sum: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CampaignResultFilterInput = {
+  readonly stages: InputMaybe<StatFilterListInput>;
+  readonly sum: InputMaybe<JSONQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CampaignResultSortInput = {
+  readonly stages: InputMaybe<StatSortInput>;
+  readonly sum: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5859,24 +5855,28 @@ type PointsSectionSortInput = {
 };
 
 type Portfolio = {
+  readonly shown: WebsiteTemplate;
   readonly templates: ReadonlyArray<WebsiteTemplate>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type PortfolioFieldSelector = {
+  readonly shown: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly templates: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PortfolioFilterInput = {
+  readonly shown: InputMaybe<WebsiteTemplateFilterInput>;
   readonly templates: InputMaybe<WebsiteTemplateFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PortfolioSortInput = {
+  readonly shown: InputMaybe<WebsiteTemplateSortInput>;
   readonly templates: InputMaybe<WebsiteTemplateSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6617,7 +6617,6 @@ type Product = Node & Page & {
   readonly layout: Maybe<ProductLayout>;
   readonly metadata: PageMetadata;
   readonly moment: Maybe<ProductMoment>;
-  readonly name: Scalars['String'];
   readonly outcome: Maybe<Scalars['JSON']>;
   readonly panel: Scalars['JSON'];
   readonly parent: Maybe<Node>;
@@ -6789,7 +6788,6 @@ type ProductFieldSelector = {
   readonly layout: InputMaybe<ProductLayoutFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly moment: InputMaybe<ProductMomentFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly panel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6812,7 +6810,6 @@ type ProductFilterInput = {
   readonly layout: InputMaybe<ProductLayoutFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly moment: InputMaybe<ProductMomentFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly outcome: InputMaybe<JSONQueryOperatorInput>;
   readonly panel: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6932,7 +6929,6 @@ type ProductSortInput = {
   readonly layout: InputMaybe<ProductLayoutSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly moment: InputMaybe<ProductMomentSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
   readonly outcome: InputMaybe<SortOrderEnum>;
   readonly panel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7067,7 +7063,7 @@ type Query_aiLeadGenPageArgs = {
   nurturing: InputMaybe<PointsSectionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<ProcessSectionFilterInput>;
-  result: InputMaybe<JSONQueryOperatorInput>;
+  result: InputMaybe<CampaignResultFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<FeatureSectionFilterInput>;
   stats: InputMaybe<StatFilterListInput>;
@@ -7365,14 +7361,15 @@ type Query_blogPageArgs = {
 type Query_bookDemoPageArgs = {
   calendar: InputMaybe<BookDemoCalendarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   includes: InputMaybe<BookDemoIncludesFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  promises: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
-  support: InputMaybe<BookDemoSupportFilterInput>;
   workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
@@ -7736,7 +7733,6 @@ type Query_productArgs = {
   layout: InputMaybe<ProductLayoutFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   moment: InputMaybe<ProductMomentFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
   outcome: InputMaybe<JSONQueryOperatorInput>;
   panel: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7845,7 +7841,6 @@ type Query_siteSettingsArgs = {
   offer: InputMaybe<StringQueryOperatorInput>;
   origin: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  share: InputMaybe<ShareAddressesFilterInput>;
   socialImage: InputMaybe<FileFilterInput>;
   socialImageAlt: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7854,7 +7849,6 @@ type Query_siteSettingsArgs = {
 type Query_testimonialsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  illustrative: InputMaybe<BooleanQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8341,30 +8335,6 @@ type SeoSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ShareAddresses = {
-  readonly facebook: Scalars['String'];
-  readonly linkedin: Scalars['String'];
-  readonly x: Scalars['String'];
-};
-
-type ShareAddressesFieldSelector = {
-  readonly facebook: InputMaybe<FieldSelectorEnum>;
-  readonly linkedin: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-};
-
-type ShareAddressesFilterInput = {
-  readonly facebook: InputMaybe<StringQueryOperatorInput>;
-  readonly linkedin: InputMaybe<StringQueryOperatorInput>;
-  readonly x: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ShareAddressesSortInput = {
-  readonly facebook: InputMaybe<SortOrderEnum>;
-  readonly linkedin: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -9110,7 +9080,6 @@ type SiteSettings = Node & {
   readonly offer: Scalars['String'];
   readonly origin: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly share: ShareAddresses;
   readonly socialImage: File;
   readonly socialImageAlt: Scalars['String'];
 };
@@ -9174,7 +9143,6 @@ type SiteSettingsFieldSelector = {
   readonly offer: InputMaybe<FieldSelectorEnum>;
   readonly origin: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly share: InputMaybe<ShareAddressesFieldSelector>;
   readonly socialImage: InputMaybe<FileFieldSelector>;
   readonly socialImageAlt: InputMaybe<FieldSelectorEnum>;
 };
@@ -9193,7 +9161,6 @@ type SiteSettingsFilterInput = {
   readonly offer: InputMaybe<StringQueryOperatorInput>;
   readonly origin: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly share: InputMaybe<ShareAddressesFilterInput>;
   readonly socialImage: InputMaybe<FileFilterInput>;
   readonly socialImageAlt: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9257,7 +9224,6 @@ type SiteSettingsSortInput = {
   readonly offer: InputMaybe<SortOrderEnum>;
   readonly origin: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly share: InputMaybe<ShareAddressesSortInput>;
   readonly socialImage: InputMaybe<FileSortInput>;
   readonly socialImageAlt: InputMaybe<SortOrderEnum>;
 };
@@ -9372,43 +9338,23 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type SuggestedPage = {
-  readonly href: Scalars['String'];
-};
-
-type SuggestedPageFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-};
-
-type SuggestedPageFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SuggestedPageFilterListInput = {
-  readonly elemMatch: InputMaybe<SuggestedPageFilterInput>;
-};
-
-type SuggestedPageSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-};
-
 type Suggestions = {
-  readonly pages: ReadonlyArray<SuggestedPage>;
+  readonly pages: ReadonlyArray<Action>;
   readonly title: Scalars['String'];
 };
 
 type SuggestionsFieldSelector = {
-  readonly pages: InputMaybe<SuggestedPageFieldSelector>;
+  readonly pages: InputMaybe<ActionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SuggestionsFilterInput = {
-  readonly pages: InputMaybe<SuggestedPageFilterListInput>;
+  readonly pages: InputMaybe<ActionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SuggestionsSortInput = {
-  readonly pages: InputMaybe<SuggestedPageSortInput>;
+  readonly pages: InputMaybe<ActionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9571,7 +9517,6 @@ type TestimonialSortInput = {
 type Testimonials = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  readonly illustrative: Scalars['Boolean'];
   readonly internal: Internal;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -9626,7 +9571,6 @@ type TestimonialsEdge = {
 type TestimonialsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly illustrative: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9636,7 +9580,6 @@ type TestimonialsFieldSelector = {
 type TestimonialsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9691,7 +9634,6 @@ type TestimonialsGroupConnection_sumArgs = {
 type TestimonialsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly illustrative: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10484,37 +10426,33 @@ type WebsiteTemplateSortInput = {
 };
 
 type Workbench = {
+  readonly alt: Scalars['String'];
   readonly dark: Maybe<File>;
-  readonly darkAlt: Maybe<Scalars['String']>;
   readonly light: File;
-  readonly lightAlt: Scalars['String'];
 };
 
 type WorkbenchFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly dark: InputMaybe<FileFieldSelector>;
-  readonly darkAlt: InputMaybe<FieldSelectorEnum>;
   readonly light: InputMaybe<FileFieldSelector>;
-  readonly lightAlt: InputMaybe<FieldSelectorEnum>;
 };
 
 type WorkbenchFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly dark: InputMaybe<FileFilterInput>;
-  readonly darkAlt: InputMaybe<StringQueryOperatorInput>;
   readonly light: InputMaybe<FileFilterInput>;
-  readonly lightAlt: InputMaybe<StringQueryOperatorInput>;
 };
 
 type WorkbenchSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
   readonly dark: InputMaybe<FileSortInput>;
-  readonly darkAlt: InputMaybe<SortOrderEnum>;
   readonly light: InputMaybe<FileSortInput>;
-  readonly lightAlt: InputMaybe<SortOrderEnum>;
 };
 
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly page: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly story: { readonly title: string, readonly pulled: string, readonly paragraphs: ReadonlyArray<string>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string } }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } };
+type AboutQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly story: { readonly title: string, readonly pulled: string, readonly paragraphs: ReadonlyArray<string>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string } }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type AboutPeopleFieldsFragment = { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string };
 
@@ -10529,35 +10467,33 @@ type ActivityItemFieldsFragment = { readonly action: string, readonly platform: 
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly result: Record<string, unknown>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } };
+type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly nurturing: { readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
-  related1: Scalars['String'];
-  related2: Scalars['String'];
-  related3: Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ArticleQuery = { readonly post: { readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } } };
+type ArticleQuery = { readonly post: { readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type ArticleHeaderFieldsFragment = { readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly page: { readonly categories: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly note: string } }, readonly siteSettings: { readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } }, readonly allPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly lead: { readonly nodes: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type BlogQuery = { readonly page: { readonly categories: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly note: string }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly origin: string }, readonly allPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly lead: { readonly nodes: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly page: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly live: boolean | null, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string }, readonly support: { readonly title: string, readonly text: string, readonly mail: string, readonly points: ReadonlyArray<string>, readonly terms: string, readonly link: { readonly label: string, readonly href: string } } }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
+type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly live: boolean | null, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
 
 type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string };
 
 type BookingContactFieldsFragment = { readonly email: string, readonly phone: string, readonly phoneHref: string };
 
-type BookingSupportFieldsFragment = { readonly title: string, readonly text: string, readonly mail: string, readonly points: ReadonlyArray<string>, readonly terms: string, readonly link: { readonly label: string, readonly href: string } };
+type CampaignResultFieldsFragment = { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> };
 
 type ChaptersFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> };
 
@@ -10570,7 +10506,7 @@ type ComparisonTableFieldsFragment = { readonly caption: string, readonly unit: 
 type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DemoQuery = { readonly page: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } };
+type DemoQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } };
 
 type DemoMinutesFieldsFragment = { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly live: boolean | null, readonly title: string, readonly text: string }> };
 
@@ -10579,7 +10515,7 @@ type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly t
 type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> } };
+type FaqQuery = { readonly faqPage: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> } };
 
 type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -10630,7 +10566,7 @@ type HeroFieldsFragment = { readonly badge: string | null, readonly title: strin
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly callNote: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly avatar: string, readonly colour: string | null, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
+type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly callNote: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly avatar: string, readonly colour: string | null, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
@@ -10639,7 +10575,7 @@ type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, r
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HubQuery = { readonly page: { readonly note: string, readonly outcome: Record<string, unknown> | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly latest: string }> }, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } };
+type HubQuery = { readonly page: { readonly note: string, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly latest: string }> }, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type HubToolsFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly latest: string }> };
 
@@ -10666,9 +10602,9 @@ type NewsletterFieldsFragment = { readonly title: string, readonly text: string,
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly suggestions: { readonly title: string, readonly pages: ReadonlyArray<{ readonly href: string }> }, readonly action: { readonly label: string, readonly href: string } }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } | null } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } | null }> } };
+type NotFoundQuery = { readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly action: { readonly label: string, readonly href: string }, readonly suggestions: { readonly title: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string }> } } };
 
-type NotFoundFieldsFragment = { readonly code: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string }, readonly suggestions: { readonly title: string } };
+type NotFoundFieldsFragment = { readonly code: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string }, readonly suggestions: { readonly title: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
 
 type OrganizationFieldsFragment = { readonly name: string, readonly origin: string, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } };
 
@@ -10676,10 +10612,38 @@ type PackageFieldsFragment = { readonly note: string, readonly packages: Readonl
 
 type PackageSectionFieldsFragment = { readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } };
 
+type PageFields_AboutPage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type PageFields_AiLeadGenPage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type PageFields_BlogPage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type PageFields_BookDemoPage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type PageFields_DemoPage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type PageFields_FaqPage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type PageFields_HomePage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type PageFields_HubPage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type PageFields_LegalDocument_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type PageFields_Post_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
+
+type PageFields_Product_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type PageFields_WebsiteDesignPage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type PageFields_WebsiteTemplate_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type PageFieldsFragment = PageFields_AboutPage_Fragment | PageFields_AiLeadGenPage_Fragment | PageFields_BlogPage_Fragment | PageFields_BookDemoPage_Fragment | PageFields_DemoPage_Fragment | PageFields_FaqPage_Fragment | PageFields_HomePage_Fragment | PageFields_HubPage_Fragment | PageFields_LegalDocument_Fragment | PageFields_Post_Fragment | PageFields_Product_Fragment | PageFields_WebsiteDesignPage_Fragment | PageFields_WebsiteTemplate_Fragment;
+
 type PageFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageFrameQuery = { readonly siteSettings: { readonly name: string, readonly claimsNote: string, readonly origin: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly phone: string, readonly phoneHref: string, readonly email: string, readonly hours: string, readonly address: string } }, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string | null, readonly dropdown: ReadonlyArray<{ readonly name: string, readonly href: string }> | null }>, readonly signIn: { readonly name: string, readonly href: string }, readonly getStarted: { readonly name: string, readonly href: string }, readonly footer: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } } };
+type PageFrameQuery = { readonly siteSettings: { readonly name: string, readonly claimsNote: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly phone: string, readonly phoneHref: string, readonly email: string, readonly hours: string, readonly address: string } }, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string | null, readonly dropdown: ReadonlyArray<{ readonly name: string, readonly href: string }> | null }>, readonly signIn: { readonly name: string, readonly href: string }, readonly getStarted: { readonly name: string, readonly href: string }, readonly footer: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } } };
 
 type PageHeadFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
@@ -10698,15 +10662,13 @@ type PostCardFieldsFragment = { readonly title: string, readonly excerpt: string
 
 type PostFieldsFragment = { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string };
 
-type PostSharingFieldsFragment = { readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } };
+type PostSharingFieldsFragment = { readonly origin: string };
 
 type PreviewBlockFieldsFragment = { readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string>, readonly hours: string | null, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PreviewCardFieldsFragment = { readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PreviewPictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type PrintHeadFieldsFragment = { readonly name: string, readonly origin: string, readonly contact: { readonly address: string } };
 
 type ProcessSectionFieldsFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> };
 
@@ -10715,7 +10677,7 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly page: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly stats: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } };
+type ProductQuery = { readonly page: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly stats: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ProductBenefitsFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null };
 
@@ -10741,9 +10703,7 @@ type StatTileFieldsFragment = { readonly value: string, readonly label: string, 
 
 type StillSectionFieldsFragment = { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> };
 
-type SuggestedPageFieldsFragment = { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> };
-
-type TemplateCardFieldsFragment = { readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type TemplateCardFieldsFragment = { readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TemplateDevicesFieldsFragment = { readonly name: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10756,33 +10716,33 @@ type TemplateNavigationFieldsFragment = { readonly label: string, readonly overv
 type TemplateNotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string }, readonly notFoundPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } } }, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string }, readonly notFoundPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } } }, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
 
 type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } };
 
 type TemplatePreviewFieldsFragment = { readonly slug: string, readonly name: string, readonly title: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string>, readonly hours: string | null, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
 
-type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly avatar: string, readonly colour: string | null, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> };
 
 type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> };
 
-type TierPriceFieldsFragment = { readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> };
+type TierPriceFieldsFragment = { readonly name: string, readonly price: string };
 
 type VideoFieldsFragment = { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string };
 
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string }> }, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly name: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly slug: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly overview: { readonly title: string, readonly text: string }, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly preview: { readonly firm: string } | null, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly name: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly slug: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly overview: { readonly title: string, readonly text: string }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly preview: { readonly firm: string } | null, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type WebsiteTemplatePreviewQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -10791,7 +10751,7 @@ type WebsiteTemplatePreviewQueryVariables = Exact<{
 
 type WebsiteTemplatePreviewQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly title: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly metadata: { readonly keywords: ReadonlyArray<string>, readonly socialImage: string }, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string>, readonly hours: string | null, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string> }, readonly siteSettings: { readonly name: string } };
 
-type WorkbenchFieldsFragment = { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type WorkbenchFieldsFragment = { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type FeedChannelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10801,7 +10761,7 @@ type FeedChannelQuery = { readonly siteSettings: { readonly origin: string }, re
 type FeedItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly imageAlt: string, readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly day: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly imageAlt: string, readonly day: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type PostIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10811,7 +10771,7 @@ type PostIndexQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ read
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly newsletterEndpoint: string | null, readonly embeds: { readonly homeVideo: string, readonly demoVideo: string, readonly bookingCalendar: string, readonly bookingScript: string }, readonly socialImage: { readonly absolutePath: string } }, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly date: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'AiLeadGenPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'BlogPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'BookDemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'DemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'FaqPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'HomePage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'HubPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'LegalDocument', readonly slug: string, readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'Post', readonly slug: string, readonly category: string, readonly author: string, readonly day: string, readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } | null } | { readonly __typename: 'Product', readonly slug: string, readonly card: { readonly colour: string }, readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteDesignPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteTemplate', readonly slug: string, readonly heroFrom: string, readonly picture: { readonly absolutePath: string } | null, readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } }> } };
+type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly newsletterEndpoint: string | null, readonly embeds: { readonly homeVideo: string, readonly demoVideo: string, readonly bookingCalendar: string, readonly bookingScript: string }, readonly socialImage: { readonly absolutePath: string } }, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly date: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'AiLeadGenPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'BlogPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'BookDemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'DemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'FaqPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'HomePage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'HubPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'LegalDocument', readonly slug: string, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'Post', readonly slug: string, readonly category: string, readonly author: string, readonly day: string, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } | null } | { readonly __typename: 'Product', readonly slug: string, readonly card: { readonly colour: string }, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteDesignPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteTemplate', readonly slug: string, readonly heroFrom: string, readonly picture: { readonly absolutePath: string } | null, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } }> } };
 
 
 }
