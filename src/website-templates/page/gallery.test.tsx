@@ -46,10 +46,3 @@ test('has one picture for wider screens and one for phones, of which only one sh
   );
   expect(screen.getAllByRole('img', { hidden: true })).toHaveLength(2);
 });
-
-test('a picture of a phone alone is left out on phones', () => {
-  show({ phoneImage: testPicture('/room-phone.jpg') });
-  expect(screen.getByRole('img').closest('li')).toHaveAttribute(
-    'data-phone-only',
-  );
-});

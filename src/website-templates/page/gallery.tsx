@@ -49,7 +49,7 @@ export function Gallery({
   return (
     <ul css={isPhotos ? photosStyle : listStyle}>
       {items.map((item) => (
-        <li key={item.title} data-phone-only={isPhoneOnly(item) || undefined}>
+        <li key={item.title}>
           <View {...item} />
           <h3>
             {pages.includes(item.title) ? (
@@ -67,36 +67,24 @@ export function Gallery({
   );
 }
 
-const isPhoneOnly = ({ image, phoneImage }: GalleryItem) =>
-  !image && phoneImage !== null;
-
 function View({ image, phoneImage, imageAlt }: GalleryItem) {
-  if (!image && !phoneImage) return <p css={wordsStyle}>{imageAlt}</p>;
-  const phone = phoneImage && (
-    <Picture file={phoneImage} alt={imageAlt} sizes={PHONE_SIZES} />
-  );
-  if (!image)
-    return (
-      <div css={groundStyle}>
-        <div css={deviceStyle}>{phone}</div>
-      </div>
-    );
+  if (!image) return <p css={wordsStyle}>{imageAlt}</p>;
   return (
     <>
-      <div css={[windowStyle, phone && widerStyle]}>
+      <div css={[windowStyle, phoneImage && widerStyle]}>
         <Picture file={image} alt={imageAlt} sizes={SIZES} />
       </div>
-      {phone && <div css={phoneStyle}>{phone}</div>}
+      {phoneImage && (
+        <div css={phoneStyle}>
+          <Picture file={phoneImage} alt={imageAlt} sizes="70vw" />
+        </div>
+      )}
     </>
   );
 }
 
 const SIZES =
   '(min-width: 78em) 24rem, (min-width: 62em) calc(31vw - 0.5rem), calc(46vw - 0.5rem)';
-
-/** The screen of a drawn phone, or a window on a phone. */
-const PHONE_SIZES =
-  '(min-width: 78em) 13.5rem, (min-width: 62em) 17vw, (min-width: 48em) 26vw, 70vw';
 
 /** How long a view takes to pass through its window. */
 const PAN = '2.4s ease-in-out';
@@ -132,8 +120,8 @@ const listStyle = css(plainList, {
       { gap: theme.space[4], scrollSnapType: 'x proximity' },
     ],
     '&:has(a) li': { width: '76%', scrollSnapAlign: 'center' },
-    // All views are those of a phone there: it would show one of them again.
-    'li[data-phone-only]': { display: 'none' },
+    // All views are those of a phone there: one of a phone shows a page again.
+    '&:has(a) li:not(:has(a))': { display: 'none' },
   },
   [theme.media.motion]: {
     img: { transition: `translate ${theme.motion.slow}` },
@@ -158,10 +146,9 @@ const frameStyle = css({
   background: theme.tint.soft,
 });
 
-/** Full width; the lower part of a taller picture is cut off. */
-const screenStyle = css({
+/** The lower part of a taller picture is cut off. */
+const windowStyle = css(frameStyle, {
   containerType: 'size',
-  overflow: 'hidden',
   img: {
     minHeight: '100cqh',
     margin: 0,
@@ -170,29 +157,12 @@ const screenStyle = css({
   },
 });
 
-const windowStyle = css(frameStyle, screenStyle);
-
 /** A phone shows another picture instead. A lazy picture that is hidden is not fetched. */
 const widerStyle = css({ [theme.media.phone]: { display: 'none' } });
 
 const phoneStyle = css(windowStyle, {
   display: 'none',
   [theme.media.phone]: { display: 'block' },
-});
-
-/** The ground under a drawn phone, which cuts off its lower end. */
-const groundStyle = css(frameStyle, {
-  display: 'grid',
-  gridTemplate: 'minmax(0, 1fr) / 58%',
-  justifyContent: 'center',
-  paddingTop: theme.space[8],
-});
-
-const deviceStyle = css(screenStyle, {
-  border: `solid ${theme.colour.darkGround}`,
-  borderWidth: `${theme.space[1]} ${theme.space[1]} 0`,
-  borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
-  boxShadow: theme.shadow.medium,
 });
 
 const wordsStyle = css(frameStyle, {

@@ -24,38 +24,39 @@ export const fragment = graphql`
   }
 `;
 
+type Fields = Queries.TemplateDevicesFieldsFragment;
+
 interface TemplateDevicesProps {
-  template: Queries.TemplateDevicesFieldsFragment;
+  name: string;
+  picture: NonNullable<Fields['picture']>;
+  phonePicture: NonNullable<Fields['phonePicture']>;
 }
 
 /** Screenshots of a template in a browser and on a phone before it; a narrow screen has room for the phone alone. */
 export function TemplateDevices({
-  template: { name, picture, phonePicture },
+  name,
+  picture,
+  phonePicture,
 }: TemplateDevicesProps) {
   return (
-    <div css={picture && phonePicture ? groupStyle : stageStyle}>
-      {picture && (
-        <div css={browserStyle} data-device="browser">
-          <BrowserBar css={barStyle} />
-          {/* Where it is hidden, a lazy picture is not fetched. */}
-          <Picture
-            file={picture}
-            alt={`${name} website on a computer`}
-            sizes={BROWSER_SIZES}
-            priority={!phonePicture}
-          />
-        </div>
-      )}
-      {phonePicture && (
-        <div css={phoneStyle} data-device="phone">
-          <Picture
-            file={phonePicture}
-            alt={`${name} website on a phone`}
-            sizes={PHONE_SIZES}
-            priority
-          />
-        </div>
-      )}
+    <div css={stageStyle}>
+      <div css={browserStyle}>
+        <BrowserBar css={barStyle} />
+        {/* Where it is hidden, a lazy picture is not fetched. */}
+        <Picture
+          file={picture}
+          alt={`${name} website on a computer`}
+          sizes={BROWSER_SIZES}
+        />
+      </div>
+      <div css={phoneStyle}>
+        <Picture
+          file={phonePicture}
+          alt={`${name} website on a phone`}
+          sizes={PHONE_SIZES}
+          priority
+        />
+      </div>
     </div>
   );
 }
@@ -82,8 +83,11 @@ const deviceStyle = css({
 });
 
 const browserStyle = css(deviceStyle, {
+  display: 'none',
+  alignSelf: 'start',
   background: theme.colour.surface,
   borderRadius: theme.radius.medium,
+  [theme.media.medium]: { display: 'block' },
 });
 
 const barStyle = css({
@@ -93,7 +97,7 @@ const barStyle = css({
   '&::before': { color: theme.colour.line },
 });
 
-/** On a narrow screen: the hero's edge cuts off the lower part. */
+/** The hero's edge cuts off the lower part. */
 const phoneStyle = css(deviceStyle, {
   width: `calc(${theme.width.smallCard} + 2 * ${theme.space[2]})`,
   marginInline: 'auto',
@@ -102,9 +106,19 @@ const phoneStyle = css(deviceStyle, {
   borderRadius: theme.space[8],
   background: theme.colour.text,
   img: { borderRadius: theme.space[6] },
+  [theme.media.medium]: {
+    placeSelf: 'end',
+    width: `${PHONE_PART * 100}%`,
+    marginRight: `-${theme.space[6]}`,
+    // Low enough for the button beside the browser's headline to be seen.
+    marginBottom: '-19%',
+    padding: theme.space[1],
+    borderRadius: theme.radius.large,
+    img: { borderRadius: theme.radius.medium },
+  },
 });
 
-/** A soft light behind the devices, in the colour that the hero sets. */
+/** The devices, one before the other, and a soft light behind them in the colour that the hero sets. */
 const stageStyle = css({
   position: 'relative',
   minWidth: 0,
@@ -116,23 +130,8 @@ const stageStyle = css({
     background:
       'radial-gradient(closest-side, color-mix(in oklab, var(--stage-light) 45%, transparent) 30%, transparent)',
   },
-});
-
-const groupStyle = css(stageStyle, {
-  '> [data-device="browser"]': { display: 'none' },
   [theme.media.medium]: {
     display: 'grid',
     '> *': { gridArea: '1 / 1' },
-    '> [data-device="browser"]': { display: 'block', alignSelf: 'start' },
-    '> [data-device="phone"]': {
-      placeSelf: 'end',
-      width: `${PHONE_PART * 100}%`,
-      marginRight: `-${theme.space[6]}`,
-      // Low enough for the button beside the browser's headline to be seen.
-      marginBottom: '-19%',
-      padding: theme.space[1],
-      borderRadius: theme.radius.large,
-      img: { borderRadius: theme.radius.medium },
-    },
   },
 });

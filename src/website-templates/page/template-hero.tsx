@@ -49,7 +49,8 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
   const book = template.restaurant
     ? { label: copy.bookTable, href: '#reservations' }
     : copy.bookConsultation;
-  const hasDevices = template.picture ?? template.phonePicture;
+  const { name, picture, phonePicture } = template;
+  const hasDevices = picture && phonePicture;
   return (
     <div
       css={[backgroundStyle, stageStyle([template.heroFrom, template.heroTo])]}
@@ -73,7 +74,7 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
             </p>
           )}
         </div>
-        {hasDevices && <TemplateDevices template={template} />}
+        {hasDevices && <TemplateDevices {...{ name, picture, phonePicture }} />}
       </div>
       <HeroEnd />
     </div>

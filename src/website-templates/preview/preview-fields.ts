@@ -86,28 +86,24 @@ export const fragment = graphql`
         imageAlt
       }
     }
-    address
     columns
     workers {
       name
-      role
       shifts
-      hours
       clash
     }
     image {
       ...PreviewPictureFields
     }
     imageAlt
+    aside
   }
   fragment TemplatePreviewFields on WebsiteTemplate {
     slug
     name
-    title
     description
     heroFrom
     heroTo
-    features
     pages
     overview {
       title

@@ -1,7 +1,7 @@
 import { Block } from './blocks/block';
 import { Footer, Header } from './parts/header-footer';
 import { Opening } from './parts/hero';
-import type { PageContent, PreviewBlock } from './preview-fields';
+import type { PageContent } from './preview-fields';
 import { sampleVariables } from './sample-style';
 import type { SamplePartProps } from './sample-site';
 
@@ -15,11 +15,6 @@ export function PreviewPage({ template, page, ...props }: PreviewPageProps) {
   const { blocks, name } = page;
   const { layout, notice, pages } = props.site;
   const opening = blocks[0]?.kind === 'hero' ? blocks[0] : undefined;
-  const draw = (block: PreviewBlock) => {
-    const index = blocks.indexOf(block);
-    // Blocks have no id, and their order never changes.
-    return <Block key={index} {...props} block={block} index={index} />;
-  };
   return (
     <div
       className="sample"
@@ -30,49 +25,19 @@ export function PreviewPage({ template, page, ...props }: PreviewPageProps) {
     >
       {notice && <p className="sample-notice">{notice}</p>}
       <Header {...props} />
-      <div>
-        {opening ? (
-          <Opening {...props} block={opening} index={0} />
-        ) : (
+      <div className="sample-blocks">
+        {!opening && (
           <div className="sample-page-title">
             <h3>{name}</h3>
           </div>
         )}
-        {groupBlocks(opening ? blocks.slice(1) : blocks).map(
-          ({ main, aside }) =>
-            aside.length === 0 ? (
-              draw(main)
-            ) : (
-              <div key={blocks.indexOf(main)} className="sample-pair">
-                {draw(main)}
-                <div className="sample-aside">{aside.map(draw)}</div>
-              </div>
-            ),
-        )}
+        {blocks.map((block, index) => {
+          const Part = block === opening ? Opening : Block;
+          // Blocks have no id, and their order never changes.
+          return <Part key={index} {...props} block={block} index={index} />;
+        })}
       </div>
       <Footer {...props} />
     </div>
   );
-}
-
-/** A block, and those beside it where there is room. */
-interface BlockGroup {
-  main: PreviewBlock;
-  aside: PreviewBlock[];
-}
-
-/** Puts rows beside the form before them, a sum beside what is paid for, and the way on below the sum. */
-function groupBlocks(blocks: readonly PreviewBlock[]): BlockGroup[] {
-  const groups: BlockGroup[] = [];
-  for (const block of blocks) {
-    const last = groups.at(-1);
-    const isRows =
-      block.kind === 'rows' &&
-      (last?.main.kind === 'form' ||
-        (last?.main.kind === 'cards' && block.total));
-    const isWayOn = block.kind === 'hero' && last?.aside.at(-1)?.total;
-    if (last && (isRows || isWayOn)) last.aside.push(block);
-    else groups.push({ main: block, aside: [] });
-  }
-  return groups;
 }

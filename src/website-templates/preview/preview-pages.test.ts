@@ -13,30 +13,15 @@ describe('previewPages', () => {
 
   test.each([
     ['the blocks of its preview', 'Shop', ['products', 'rows', 'works']],
-    ['default blocks', 'News', ['hero', 'text', 'cards']],
-    ['a form when it is the last', 'Contact', ['hero', 'form']],
+    ['its name without any', 'News', ['hero']],
   ])('gives a page %s', (_what, name, kinds) => {
     const page = previewPages(bakery, PAGES).find((one) => one.name === name);
     expect(page?.blocks.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('opens with the template’s own texts when there is no preview', () => {
-    const [home] = previewPages(withoutPreview, PAGES);
-    expect(home?.blocks[0]).toMatchObject({
-      kind: 'hero',
-      title: bakery.title,
-      text: bakery.description,
-      leadsTo: 'Contact',
-    });
-    expect(home?.blocks[2]?.cards?.map(({ title }) => title)).toEqual(
-      bakery.features,
-    );
-  });
-
   test.each([
     ['an included page', bakery, ['Home', 'Shop'], 'Shop'],
     ['a page that is not included', bakery, ['Home', 'Visit'], null],
-    ['the page itself', withoutPreview, ['Home'], null],
   ])('a link to %s', (_what, template, pages, leadsTo) => {
     expect(previewPages(template, pages)[0]?.blocks[0]?.leadsTo).toBe(leadsTo);
   });

@@ -1,10 +1,6 @@
 import { slugify } from '../../content/anchors';
 import { templatePreviewPath } from '../../content/routes';
-import type {
-  PageContent,
-  PreviewBlock,
-  PreviewedTemplate,
-} from './preview-fields';
+import type { PageContent, PreviewedTemplate } from './preview-fields';
 
 /** The fragment of the address of a page, such as "page-about-us". */
 export function pageAnchor(page: string): string {
@@ -21,7 +17,10 @@ export function previewPages(
 ): readonly PageContent[] {
   return includedPages.map((name) => {
     const own = template.preview?.pages.find((page) => page.name === name);
-    const blocks = own?.blocks ?? defaultBlocks(template, name, includedPages);
+    // A page that the preview leaves out has the template's own description.
+    const blocks = own?.blocks ?? [
+      { kind: 'hero', title: name, text: template.description },
+    ];
     // No link leads to its own page, or to one that is not included.
     const others = includedPages.filter((other) => other !== name);
     return {
@@ -33,38 +32,4 @@ export function previewPages(
       })),
     };
   });
-}
-
-/** The content of a page that the preview leaves out: the template's own texts, and a form on the last page. */
-function defaultBlocks(
-  { name, title, description, overview, features }: PreviewedTemplate,
-  page: string,
-  pages: readonly string[],
-): readonly PreviewBlock[] {
-  const last = pages.at(-1) ?? page;
-  const text = { kind: 'hero', text: description };
-  const opening =
-    page === pages[0]
-      ? { ...text, title, button: last, leadsTo: last }
-      : { ...text, title: page };
-  if (page === last && page !== pages[0])
-    return [
-      opening,
-      {
-        kind: 'form',
-        title: 'Send a message',
-        fields: ['Name', 'Email'],
-        message: 'Message',
-        button: 'Send',
-      },
-    ];
-  return [
-    opening,
-    { kind: 'text', title: overview.title, paragraphs: [overview.text] },
-    {
-      kind: 'cards',
-      title: name,
-      cards: features.map((feature) => ({ title: feature })),
-    },
-  ];
 }

@@ -21,8 +21,6 @@ interface SampleSite extends Pick<
   /** The names of the pages, and of those in the menu. */
   pages: readonly string[];
   menu: readonly string[];
-  /** One of the pages has products, so every page has a cart. */
-  isShop: boolean;
   /** The appointments that one of the pages offers. */
   slots: { page: string; block: PreviewBlock } | null;
 }
@@ -69,9 +67,6 @@ export function siteOf(
     firm: firmName(template),
     pages,
     menu: contents.filter((page) => !page.outOfMenu).map(({ name }) => name),
-    isShop: contents.some(({ blocks }) =>
-      blocks.some(({ kind }) => kind === 'products'),
-    ),
     layout,
     notice,
     action: action && pages.includes(action.leadsTo) ? action : null,

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import AppWindow from 'lucide-react/icons/app-window';
 import Maximize2 from 'lucide-react/icons/maximize-2';
-import Smartphone from 'lucide-react/icons/smartphone';
-import Tablet from 'lucide-react/icons/tablet';
 import { ToggleButton } from '../../components/actions/button';
 import { SiteLink } from '../../components/actions/links';
 import { type Device, DeviceFrame } from '../../components/media/device-frame';
@@ -26,9 +23,9 @@ export const fragment = graphql`
 `;
 
 const DEVICES = [
-  { device: 'desktop', label: 'Desktop', Icon: AppWindow },
-  { device: 'tablet', label: 'Tablet', Icon: Tablet },
-  { device: 'phone', label: 'Phone', Icon: Smartphone },
+  { device: 'desktop', label: 'Desktop' },
+  { device: 'tablet', label: 'Tablet' },
+  { device: 'phone', label: 'Phone' },
 ] as const;
 
 interface TemplatePreviewProps {
@@ -48,16 +45,13 @@ export function TemplatePreview({ template }: TemplatePreviewProps) {
       <div css={toolbarStyle}>
         <p css={noteStyle}>A sample site for {firm}. Try it.</p>
         <div role="group" aria-label="Device" css={groupStyle}>
-          {DEVICES.map(({ device, label, Icon }) => (
+          {DEVICES.map(({ device, label }) => (
             <ToggleButton
               key={device}
               isPressed={device === shown}
               onClick={() => setShown(device)}
             >
-              <span css={labelStyle}>
-                <Icon aria-hidden="true" size="1.15em" data-icon={device} />
-                {label}
-              </span>
+              {label}
             </ToggleButton>
           ))}
         </div>
@@ -103,15 +97,10 @@ const groupStyle = css(wrappingRow, {
   },
 });
 
-const labelStyle = css({
+const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[2],
-  // Upright it would look like the phone.
-  '[data-icon="tablet"]': { rotate: '90deg' },
-});
-
-const linkStyle = css(labelStyle, {
   paddingBlock: theme.space[1],
   fontSize: theme.text.small,
   fontWeight: 600,

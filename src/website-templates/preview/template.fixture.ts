@@ -4,11 +4,9 @@ import type { PreviewedTemplate } from './preview-fields';
 export const bakery: PreviewedTemplate = {
   slug: 'village-bakery',
   name: 'Village Bakery',
-  title: 'Bread that finds its queue',
   description: 'A website design for bakeries.',
   heroFrom: 'amber-800',
   heroTo: 'coral-700',
-  features: ['Pre-orders', 'Loaf of the day', 'Stockist map', 'Allergen table'],
   pages: ['Home', 'Shop', 'Team', 'Visit', 'News', 'Contact'],
   overview: { title: 'Sold out by ten', text: 'Say what is left today.' },
   preview: {
@@ -74,7 +72,7 @@ export const bakery: PreviewedTemplate = {
         name: 'Team',
         blocks: [
           {
-            kind: 'posts',
+            kind: 'cards',
             title: 'From the bakery',
             cards: [{ title: 'Why rye rests', tag: '3 May 2026' }],
           },
@@ -107,16 +105,12 @@ export const bakery: PreviewedTemplate = {
             workers: [
               {
                 name: 'Ada',
-                role: 'Baker',
                 shifts: ['5am'],
-                hours: '8',
                 clash: null,
               },
               {
                 name: 'Nobody yet',
-                role: null,
                 shifts: ['9am'],
-                hours: null,
                 clash: 1,
               },
             ],
@@ -143,6 +137,7 @@ export const bakery: PreviewedTemplate = {
               },
             ],
             button: 'Subscribe',
+            leadsTo: 'Visit',
           },
         ],
       },
@@ -172,7 +167,7 @@ export const bakery: PreviewedTemplate = {
               { question: 'Is there parking?', answer: 'Behind the church.' },
             ],
           },
-          { kind: 'place', title: 'Find us', address: '2 Mill Lane, Ullwick' },
+          { kind: 'rows', title: 'Find us', text: '2 Mill Lane, Ullwick' },
           { kind: 'text', title: 'Early or late', paragraphs: ['Knock.'] },
         ],
       },

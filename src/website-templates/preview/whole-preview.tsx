@@ -84,13 +84,9 @@ const mainStyle = css({
   containerType: 'inline-size',
 });
 
-/** Sample sites are light in both themes. */
 const screenStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  colorScheme: 'light',
-  background: theme.colour.surface,
-  color: theme.colour.text,
   // Inside, where the frame does not cover it.
   '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
 });

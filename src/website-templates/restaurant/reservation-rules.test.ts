@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import { londonDay, partySizes } from './reservation-rules';
-
-test('partySizes lists the sizes, the first in the singular', () => {
-  expect(partySizes(3)).toEqual(['1 guest', '2 guests', '3 guests']);
-});
+import { londonDay } from './reservation-rules';
 
 test.each([
   ['2025-01-15T23:59:59Z', '2025-01-15'],

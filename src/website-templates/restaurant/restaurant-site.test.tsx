@@ -5,7 +5,7 @@ import { RestaurantSite } from './restaurant-site';
 
 const { guests, sample, story } = testRestaurant;
 
-const show = (restaurant: typeof testRestaurant | null) =>
+const show = (restaurant: typeof testRestaurant) =>
   render(
     <RestaurantSite
       template={{
@@ -26,10 +26,6 @@ test('RestaurantSite groups the sections under a line that says whose they are',
     expect(within(group).getByRole('region', { name: title })).toBeVisible();
 });
 
-test('RestaurantSite is nothing for other templates', () => {
-  expect(show(null).container).toBeEmptyDOMElement();
-});
-
 test('the story has its picture', () => {
   const image = testPicture('/counter.jpg');
   show({
@@ -41,12 +37,6 @@ test('the story has its picture', () => {
   expect(within(region).getByRole('img')).toHaveAccessibleName(
     'A marble counter',
   );
-});
-
-test('the story needs no picture', () => {
-  show(testRestaurant);
-  const region = screen.getByRole('region', { name: story.title });
-  expect(within(region).queryByRole('img')).toBeNull();
 });
 
 test('testimonials have their ratings and say that the guests are invented', () => {

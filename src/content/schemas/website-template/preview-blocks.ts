@@ -10,12 +10,11 @@ import {
   variant,
 } from '../builders';
 import { price, text } from '../fields';
-import { heading, texts, words } from '../shared-fields';
+import { flag, heading, texts, words } from '../shared-fields';
 import { faqItem, stat } from '../common';
 import {
   cardsBlock,
   peopleBlock,
-  postsBlock,
   productsBlock,
   stepsBlock,
   worksBlock,
@@ -30,16 +29,23 @@ import {
 // The blocks of the sample site in a template’s preview. A field name means the same in all kinds, because in GraphQL they
 // are one type.
 
+const leadsTo = words('The page of the template that it opens.', 'Shop');
+
+const aside = flag(
+  'true puts it beside the block before it, where there is room.',
+);
+
 const heroBlock = variant('hero', 'The opening of a page.', {
   title: words('The headline.', 'Bread before seven'),
   text: words('The sentence under it.', 'Baked on Mill Lane since 1987.'),
   button: words('What its button says.', 'Order for tomorrow').optional(),
-  leadsTo: pageName('The page of the template that it opens.').optional(),
+  leadsTo: leadsTo.optional(),
   product: field(
     previewProduct.optional(),
     'What a shop’s page for one thing offers, beside its first picture.',
   ),
   ...previewPicture,
+  aside,
 });
 
 const textBlock = variant('text', 'Running text under a heading.', {
@@ -60,20 +66,15 @@ const questionsBlock = variant('questions', 'Questions that open.', {
 
 const rowsBlock = variant('rows', 'Labels and values.', {
   title: heading('Opening hours'),
+  text: words('A line over them.', '4 Mill Lane, Hebden').optional(),
   rows: listOf(previewRow, 'row', 'The rows.'),
   total: field(previewRow.optional(), 'A last row under a line.'),
   ...previewPicture,
+  aside,
 });
 
 const statsBlock = variant('stats', 'Figures.', {
   stats: twoOrMore(stat, 'figures', 'The figures.'),
-});
-
-const placeBlock = variant('place', 'Where to find the firm.', {
-  title: heading('Find us'),
-  address: words('The address.', '4 Mill Lane, Hebden'),
-  rows: field(z.array(previewRow).optional(), 'Telephone, hours, parking.'),
-  ...previewPicture,
 });
 
 const plan = namedObject('PreviewPlan', {
@@ -94,6 +95,7 @@ const plansBlock = variant('plans', 'Plans side by side.', {
   text: words('A sentence for all of them.', 'Prices before VAT.').optional(),
   plans: twoOrMore(plan, 'plans', 'The plans, from the smallest.'),
   button: words('What each one’s button says.', 'Start a trial'),
+  leadsTo,
 });
 
 const slotsBlock = variant('slots', 'Appointments to choose from.', {
@@ -130,13 +132,11 @@ const rotaBlock = variant(
       'Who works, each with as many shifts as there are columns.',
       {
         name: words('Who works.', 'Ines'),
-        role: words('As what.', 'Baker').optional(),
         shifts: field(
           z.array(z.string()),
           'When, for each column; "" for a day off.',
           ['04:00–12:00'],
         ),
-        hours: words('How long in all.', '37.5').optional(),
         clash: field(
           z.int().min(1).optional(),
           'The column, from 1, of a shift that the software warns of.',
@@ -156,7 +156,6 @@ export const previewBlock = z
     peopleBlock,
     worksBlock,
     cardsBlock,
-    postsBlock,
     rowsBlock,
     slotsBlock,
     plansBlock,
@@ -165,7 +164,6 @@ export const previewBlock = z
     questionsBlock,
     stepsBlock,
     statsBlock,
-    placeBlock,
     rotaBlock,
   ])
   .register(graphqlName, { name: 'PreviewBlock' });

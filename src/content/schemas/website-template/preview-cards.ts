@@ -53,15 +53,14 @@ export const worksBlock = variant('works', 'Pieces of work.', {
   cards: field(cards, 'The pieces, best each with a picture.'),
 });
 
-export const postsBlock = variant('posts', 'Articles, from the newest.', {
-  title: heading('From the bakery'),
-  cards: field(cards, 'The articles, each with its date as tag.'),
-});
-
-export const cardsBlock = variant('cards', 'Plain cards: services, dishes.', {
-  title: heading('What we do'),
-  cards: field(cards, 'The cards.'),
-});
+export const cardsBlock = variant(
+  'cards',
+  'Plain cards: services, dishes, articles.',
+  {
+    title: heading('What we do'),
+    cards: field(cards, 'The cards.'),
+  },
+);
 
 export const stepsBlock = variant('steps', 'Steps in their order.', {
   title: heading('How it works'),

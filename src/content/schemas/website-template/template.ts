@@ -20,7 +20,7 @@ const galleryItem = namedObject('GalleryItem', {
   ),
   phoneImage: field(
     picture.nullish(),
-    'What phones show in its place: the same page there. Alone, it is drawn on a phone, on wider screens only.',
+    'What phones show in its place: the same page there. They leave out an item that leads to no page when others do.',
     '../images/templates/saas-landing/pricing-phone.jpg',
   ),
   imageAlt: altText,

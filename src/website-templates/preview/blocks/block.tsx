@@ -8,7 +8,6 @@ import { PlansBlock } from './plans-block';
 import { RotaBlock } from './rota-block';
 import { SlotsBlock } from './slots-block';
 import {
-  PlaceBlock,
   QuestionsBlock,
   QuoteBlock,
   RowsBlock,
@@ -24,7 +23,6 @@ const kinds: Record<string, ComponentType<BlockProps>> = {
   people: CardsBlock,
   works: CardsBlock,
   cards: CardsBlock,
-  posts: CardsBlock,
   steps: CardsBlock,
   rows: RowsBlock,
   slots: SlotsBlock,
@@ -33,7 +31,6 @@ const kinds: Record<string, ComponentType<BlockProps>> = {
   quote: QuoteBlock,
   questions: QuestionsBlock,
   stats: StatsBlock,
-  place: PlaceBlock,
   rota: RotaBlock,
 };
 
@@ -41,26 +38,32 @@ const kinds: Record<string, ComponentType<BlockProps>> = {
 const untitled = ['hero', 'rota'];
 
 /** They may have a picture beside them. */
-const pictured = ['text', 'rows', 'place'];
+const pictured = ['text', 'rows'];
 
 /**
  * A block of a sample page, with its heading and its content, which layouts put below or beside each other; `Opening`
  * draws a hero at its top. Throws for a kind that is missing in the table above.
  */
 export function Block(props: BlockProps) {
-  const { kind, title, image } = props.block;
+  const { kind, title, image, aside } = props.block;
   const Kind = kinds[kind];
   if (!Kind) throw new Error(`Unknown kind of preview block: ${kind}`);
-  const className = `sample-block sample-${kind}`;
+  const isPictured = image && pictured.includes(kind);
+  const className = [
+    `sample-block sample-${kind}`,
+    isPictured && 'sample-pictured',
+    aside && 'sample-aside',
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (untitled.includes(kind))
     return (
       <div className={className}>
         <Kind {...props} />
       </div>
     );
-  const isPictured = image && pictured.includes(kind);
   return (
-    <div className={isPictured ? `${className} sample-pictured` : className}>
+    <div className={className}>
       {isPictured && <PreviewPicture of={props.block} />}
       <div className="sample-section">
         {title && <h4>{title}</h4>}

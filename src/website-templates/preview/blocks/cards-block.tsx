@@ -17,7 +17,7 @@ export function CardsBlock({ block, state, change }: BlockProps) {
     <>
       <List className="sample-list" data-count={cards?.length}>
         {cards?.map((card) => (
-          <SampleCard key={card.title} card={card} isPerson={kind === 'people'}>
+          <SampleCard key={card.title} card={card}>
             {button && (
               <button
                 type="button"

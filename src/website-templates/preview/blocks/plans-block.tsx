@@ -1,13 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { CheckList } from '../../../components/cards/card';
 import { visuallyHidden } from '../../../styles/mixins';
 import type { BlockProps } from '../sample-site';
 
 /** Plans side by side; one with a tag is set off. */
-export function PlansBlock({ block }: BlockProps) {
-  const [chosen, setChosen] = useState<string>();
+export function PlansBlock({ block, open }: BlockProps) {
   const switchName = useId();
-  const { text, plans, button } = block;
+  const { text, plans, button, leadsTo } = block;
   const hasYears = plans?.some(({ yearly }) => yearly);
   return (
     <>
@@ -48,24 +47,20 @@ export function PlansBlock({ block }: BlockProps) {
                 <span className="sample-figure">{plan.yearly}</span> a year
               </p>
             )}
-            <div className="sample-points">
-              <CheckList items={plan.points} />
-            </div>
-            <button
-              type="button"
-              className="sample-button"
-              onClick={() => setChosen(plan.name)}
-            >
-              {button} <span css={visuallyHidden}>{plan.name}</span>
-            </button>
+            <CheckList items={plan.points} />
+            {leadsTo && (
+              <button
+                type="button"
+                className="sample-button"
+                onClick={() => open(leadsTo)}
+              >
+                {button} <span css={visuallyHidden}>{plan.name}</span>
+              </button>
+            )}
           </li>
         ))}
       </ul>
       {text && <p className="sample-note">{text}</p>}
-      <p role="status" className="sample-status">
-        {chosen &&
-          `You chose ${chosen}. This is a sample, so nothing was ordered.`}
-      </p>
     </>
   );
 }

@@ -26,18 +26,12 @@ export function RotaBlock({ block }: BlockProps) {
                 {column}
               </th>
             ))}
-            <th scope="col" data-hours>
-              Hours
-            </th>
           </tr>
         </thead>
         <tbody>
           {workers?.map((worker) => (
             <tr key={worker.name}>
-              <th scope="row">
-                {worker.name}
-                {worker.role && <span>{worker.role}</span>}
-              </th>
+              <th scope="row">{worker.name}</th>
               {columns?.map((column, day) => {
                 const shift = worker.shifts[day];
                 return (
@@ -53,7 +47,6 @@ export function RotaBlock({ block }: BlockProps) {
                   </td>
                 );
               })}
-              <td data-hours>{worker.hours}</td>
             </tr>
           ))}
         </tbody>

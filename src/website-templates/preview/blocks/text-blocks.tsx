@@ -38,17 +38,12 @@ export function StatsBlock({ block }: BlockProps) {
   );
 }
 
-/** Labels and values; a total under a line. */
-export function RowsBlock({ block }: BlockProps) {
-  return <Rows rows={block.rows ?? []} total={block.total} />;
-}
-
-/** Where to find the firm: its address and other facts. */
-export function PlaceBlock({ block: { address, rows } }: BlockProps) {
+/** Labels and values under a line such as an address; a total under a rule. */
+export function RowsBlock({ block: { text, rows, total } }: BlockProps) {
   return (
     <>
-      <p className="sample-address">{address}</p>
-      {rows && rows.length > 0 && <Rows rows={rows} />}
+      {text && <p className="sample-address">{text}</p>}
+      <Rows rows={rows ?? []} total={total} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { previewLayouts } from '../../../content/constants';
-import { colourOf } from '../../../styles/colours';
 import {
   type Face,
   cabin,
@@ -23,29 +22,23 @@ interface Layout {
   css: string;
   /** Custom properties for colours that style sheets can't name. */
   variables?: Record<string, string>;
-  /** The `sizes` of the picture in an opening, if its frame is much higher than wide. */
-  openingSizes?: string;
   /** Its own typeface, if not the site's. */
   face?: Face;
 }
 
 const { amber, coral, emerald, sky, stone } = palette;
 
-const lightDark = (light: string, dark: string) =>
-  `light-dark(${light}, ${dark})`;
-
-/** Cream paper by day, a dark dining room in the dark theme; the variables are those of the theme's colours. */
+/** Cream paper; the variables are those of the theme's colours. */
 const restaurantColours = {
-  '--page': lightDark(amber[50], stone[950]),
-  '--surface': lightDark(colourOf('surface', 'light'), stone[900]),
-  '--sunken': lightDark(amber[100], stone[900]),
-  '--line': lightDark(amber[200], stone[700]),
-  '--control': lightDark(stone[600], stone[400]),
-  '--text': lightDark(coral[950], stone[100]),
-  '--textMuted': lightDark(stone[700], stone[300]),
-  '--action': lightDark(coral[700], coral[300]),
-  '--actionEnd': lightDark(coral[700], coral[300]),
-  '--onAction': lightDark(amber[50], coral[950]),
+  '--page': amber[50],
+  '--sunken': amber[100],
+  '--line': amber[200],
+  '--control': stone[600],
+  '--text': coral[950],
+  '--textMuted': stone[700],
+  '--action': coral[700],
+  '--actionEnd': coral[700],
+  '--onAction': amber[50],
   '--darkGround': stone[950],
   '--onDark': amber[100],
 };
@@ -54,13 +47,10 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   editorial: {
     css: lines + editorial,
     face: instrumentSerif,
-    // A square on a phone.
-    openingSizes: '(min-width: 48em) min(100vw, 74rem), 200vw',
   },
   shop: {
     css: shop,
     face: jost,
-    openingSizes: '(min-width: 48em) 60rem, 90vw',
     variables: {
       '--sand': `color-mix(in oklab, ${amber[200]} 22%, ${stone[100]})`,
     },
@@ -69,7 +59,6 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   practice: {
     css: lines + practice,
     face: newsreader,
-    openingSizes: '(min-width: 48em) 44rem, 90vw',
   },
   product: {
     css: product,

@@ -3,13 +3,13 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { visuallyHidden } from '../../../styles/mixins';
 import type { SamplePartProps } from '../sample-site';
 
-/** The page of a shop that the cart leads to. */
+/** A page with this name is that of a shop’s cart. */
 const CART = 'Cart';
 
 /** The firm's name, the pages, a cart and a button: from left to right unless the layout changes it. */
 export function Header(props: SamplePartProps) {
   const { site, state, open } = props;
-  const { firm, isShop, action, pages } = site;
+  const { firm, action, pages } = site;
   return (
     <div className="sample-header">
       <p className="sample-firm">{firm}</p>
@@ -24,12 +24,11 @@ export function Header(props: SamplePartProps) {
         <PageItems {...props} />
       </ul>
       {/* No number before something is in it: the pages for it show a sample order. */}
-      {isShop && (
+      {pages.includes(CART) && (
         <p role="status">
           <button
             type="button"
             className="sample-cart"
-            disabled={!pages.includes(CART)}
             onClick={() => open(CART)}
           >
             <ShoppingCart aria-hidden="true" size="1.2em" />

@@ -1,6 +1,5 @@
-import { type Ref, useId, useRef } from 'react';
+import { useId } from 'react';
 import { BookingCard } from '../blocks/slots-block';
-import { layoutOf } from '../layouts/layouts';
 import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../sample-site';
 import { PreviewPicture } from './preview-picture';
@@ -8,8 +7,7 @@ import { PreviewPicture } from './preview-picture';
 /** The hero at the top of a page: words, a picture or several of one thing, and on the first page the next appointments. */
 export function Opening(props: BlockProps) {
   const { block, site, state } = props;
-  const { openingSizes } = layoutOf(site.layout);
-  const picture = <PreviewPicture of={block} sizes={openingSizes} />;
+  const picture = <PreviewPicture of={block} sizes={SIZES} />;
   return (
     <div className="sample-opening">
       <div className="sample-words">
@@ -30,6 +28,9 @@ export function Opening(props: BlockProps) {
   );
 }
 
+/** Some pictures are as wide as the page; frames that are higher than wide crop others. */
+const SIZES = '(min-width: 48em) 74rem, 120vw';
+
 /** Headline, sentence and button of a hero. Further down a page it is one block of several, under the page's own name. */
 export function SampleHeroWords({
   block,
@@ -38,22 +39,20 @@ export function SampleHeroWords({
   change,
   open,
 }: BlockProps) {
-  const quantity = useRef<HTMLSelectElement>(null);
   const { title, text, product, button, leadsTo } = block;
   const Heading = index === 0 ? 'h3' : 'h4';
   return (
     <>
       <Heading>{title}</Heading>
       <p>{text}</p>
-      {product && <ProductChoices product={product} ref={quantity} />}
+      {product && <ProductChoices product={product} />}
       {button && leadsTo && (
         <div className="sample-buttons">
           <button
             type="button"
             className="sample-button"
             onClick={() => {
-              if (product)
-                change({ cart: state.cart + Number(quantity.current?.value) });
+              if (product) change({ cart: state.cart + 1 });
               open(leadsTo);
             }}
           >
@@ -65,36 +64,22 @@ export function SampleHeroWords({
   );
 }
 
-const MOST = 9;
-
 interface ProductChoicesProps {
   product: NonNullable<PreviewBlock['product']>;
-  /** The control for the quantity. */
-  ref: Ref<HTMLSelectElement>;
 }
 
-/** The options of a thing for sale, each with its stock, and the quantity. */
-function ProductChoices({ product, ref }: ProductChoicesProps) {
+/** The options of a thing for sale, each with its stock. */
+function ProductChoices({ product }: ProductChoicesProps) {
   const name = useId();
   return (
-    <div className="sample-choices">
-      <fieldset>
-        <legend>{product.choice}</legend>
-        {product.options.map(({ label, value }, index) => (
-          <label key={label}>
-            <input type="radio" name={name} defaultChecked={index === 0} />
-            {label} <span>{value}</span>
-          </label>
-        ))}
-      </fieldset>
-      <label>
-        Quantity
-        <select ref={ref}>
-          {Array.from({ length: MOST }, (_, index) => (
-            <option key={index}>{index + 1}</option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <fieldset className="sample-choices">
+      <legend>{product.choice}</legend>
+      {product.options.map(({ label, value }, index) => (
+        <label key={label}>
+          <input type="radio" name={name} defaultChecked={index === 0} />
+          {label} <span>{value}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
