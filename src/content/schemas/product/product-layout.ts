@@ -15,8 +15,8 @@ export const productLayout = namedObject('ProductLayout', {
     'lead',
   ),
   features: field(
-    z.enum(['mosaic', 'path', 'flow', 'poster', 'receipt']).optional(),
-    'mosaic: large and small cells; path: three parts of the product as one story, the second one very large; flow: joined by a line as the steps of a workflow; poster: one part of the product very large; receipt: rows of one long receipt. Left out, mosaic.',
+    z.enum(['mosaic', 'flow', 'poster', 'receipt']).optional(),
+    'mosaic: large and small cells; flow: joined by a line as the steps of a workflow; poster: one part of the product very large; receipt: rows of one long receipt. Left out, mosaic.',
     'flow',
   ),
 });
