@@ -17,7 +17,7 @@ export default function ProductPage({
       <StagedHero hero={product.hero} layout={layout?.hero}>
         <ProductPanel panel={product.panel} outcome={product.outcome} />
       </StagedHero>
-      <ProductStats layout={layout?.stats} stats={stats} />
+      <ProductStats stats={stats} />
       <ProductFeatures layout={layout?.features} features={features} />
       {calculator && <MissedCallCalculator {...calculator} />}
       <ProductBenefits
@@ -58,7 +58,6 @@ export const query = graphql`
       }
       layout {
         hero
-        stats
         features
       }
       card {
