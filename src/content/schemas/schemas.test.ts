@@ -128,13 +128,12 @@ test.each(
 
 test.each(
   rows(`
-    call     | dialogue      | at least two lines           | [0]
-    chat     | shopItems     | at least two items           | [0]
-    inbox    | conversations | at least three conversations | [0, 0]
-    pipeline | stages        | at least three stages        | [0, 0]
-    reviews  | reviews       | at least two reviews         | [0]
-    reviews  | trend         | at least three months        | [0, 0]
-    workflow | branches      | two branches                 | [0] | [0, 0, 0]
+    call         | dialogue      | at least two lines           | [0]
+    conversation | conversations | at least three conversations | [0, 0]
+    pipeline     | stages        | at least three stages        | [0, 0]
+    reviews      | reviews       | at least two reviews         | [0]
+    reviews      | trend         | at least three months        | [0, 0]
+    workflow     | branches      | two branches                 | [0] | [0, 0, 0]
   `),
 )('a panel of kind %s, %s: %s', (kind, name = '', expected, ...values) => {
   for (const value of values)
