@@ -94,7 +94,6 @@ const groundStyle = css({
 
 const besideStyle = css(columns({ wide: '1fr 1fr' }), {
   gap: theme.space[8],
-  alignItems: 'start',
   [theme.media.wide]: { columnGap: theme.space[16] },
 });
 

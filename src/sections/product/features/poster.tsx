@@ -56,7 +56,7 @@ const posterStyle = css(containerStyle, columns(), {
     '> *': onDarkStyle,
     '> span, > p': { order: -1 },
     '> span': { fontSize: theme.text.title2, color: theme.colour.star },
-    '> p': largeType(theme.text.titleText, '-0.03em'),
+    '> p': largeType(theme.text.quote, '-0.03em'),
   },
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
@@ -65,13 +65,18 @@ const posterStyle = css(containerStyle, columns(), {
     // Beside the list.
     '[data-mini]': {
       order: 1,
-      alignSelf: 'start',
+      alignSelf: 'center',
       zoom: 1.75,
       margin: 0,
     },
-    '[data-mini="record"]': { zoom: 1.5 },
+    // As high as the list.
+    '[data-mini="record"]': {
+      zoom: 1.5,
+      display: 'flex',
+      flexDirection: 'column',
+      alignSelf: 'stretch',
+    },
   },
-  [theme.media.spacious]: { '[data-mini="messages"]': { zoom: 2.1 } },
 });
 
 const listStyle = css(onDarkStyle, {
