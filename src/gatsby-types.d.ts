@@ -5664,6 +5664,26 @@ type PageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type PanelPicture = {
+  readonly image: File;
+  readonly imageAlt: Scalars['String'];
+};
+
+type PanelPictureFieldSelector = {
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+};
+
+type PanelPictureFilterInput = {
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PanelPictureSortInput = {
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
+};
+
 type PlanNote = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -6620,6 +6640,7 @@ type Product = Node & Page & {
   readonly name: Scalars['String'];
   readonly outcome: Maybe<Scalars['JSON']>;
   readonly panel: Scalars['JSON'];
+  readonly panelPicture: Maybe<PanelPicture>;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
@@ -6792,6 +6813,7 @@ type ProductFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly panel: InputMaybe<FieldSelectorEnum>;
+  readonly panelPicture: InputMaybe<PanelPictureFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6815,6 +6837,7 @@ type ProductFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly outcome: InputMaybe<JSONQueryOperatorInput>;
   readonly panel: InputMaybe<JSONQueryOperatorInput>;
+  readonly panelPicture: InputMaybe<PanelPictureFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6870,25 +6893,21 @@ type ProductGroupConnection_sumArgs = {
 type ProductLayout = {
   readonly features: Maybe<Scalars['String']>;
   readonly hero: Maybe<Scalars['String']>;
-  readonly stats: Maybe<Scalars['String']>;
 };
 
 type ProductLayoutFieldSelector = {
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<FieldSelectorEnum>;
-  readonly stats: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductLayoutFilterInput = {
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<StringQueryOperatorInput>;
-  readonly stats: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductLayoutSortInput = {
   readonly features: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<SortOrderEnum>;
-  readonly stats: InputMaybe<SortOrderEnum>;
 };
 
 type ProductMoment = {
@@ -6935,6 +6954,7 @@ type ProductSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly outcome: InputMaybe<SortOrderEnum>;
   readonly panel: InputMaybe<SortOrderEnum>;
+  readonly panelPicture: InputMaybe<PanelPictureSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -7739,6 +7759,7 @@ type Query_productArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   outcome: InputMaybe<JSONQueryOperatorInput>;
   panel: InputMaybe<JSONQueryOperatorInput>;
+  panelPicture: InputMaybe<PanelPictureFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -10745,7 +10766,7 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly page: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly stats: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } };
+type ProductQuery = { readonly page: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly panelPicture: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } };
 
 type ProductBenefitsFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null };
 
