@@ -64,11 +64,6 @@ const uprightStyle = css(pictureStyle, {
   borderRadius: theme.radius.large,
   overflow: 'clip',
   img: { aspectRatio: '4 / 5' },
-  // As high as what is beside it.
-  [theme.media.wide]: {
-    contain: 'size',
-    'div, img': { height: '100%' },
-  },
 });
 
 const wideStyle = css(pictureStyle, {
