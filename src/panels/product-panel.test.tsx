@@ -35,14 +35,15 @@ test.each(panels)('the panel of $name shows all its texts', (page) => {
   expect(figure).toHaveAccessibleName('');
 });
 
-test('the inbox opens the first conversation when no preview matches', () => {
+test('the first conversation is the open one', () => {
   const conversation = { channel: 'SMS', preview: '', time: '', unread: false };
+  const dialogue = [{ speaker: 'customer', text: 'Are you open?' }];
   const inbox = {
-    kind: 'inbox',
+    kind: 'conversation',
     caption: '',
     user: '',
     conversations: [{ ...conversation, name: 'Bo Reed' }],
-    dialogue: [{ speaker: 'customer', text: 'Are you open?' }],
+    threads: [{ channel: 'SMS', event: '', dialogue }],
   };
   render(<ProductPanel panel={inbox} />);
   expect(screen.getByRole('figure')).toHaveTextContent(

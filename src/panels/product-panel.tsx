@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Panel } from '../content/schemas/product/panel';
 import { CallPanel } from './call/call-panel';
 import { ChatPanel } from './chat/chat-panel';
 import { ConversationPanel } from './conversation/conversation-panel';
-import { InboxPanel } from './inbox/inbox-panel';
 import { PanelFigure } from './parts/panel-figure';
 import { PaymentsPanel } from './payments/payments-panel';
 import { PipelinePanel } from './pipeline/pipeline-panel';
@@ -12,44 +12,41 @@ import { WorkflowPanel } from './workflow/workflow-panel';
 interface ProductPanelProps {
   /** Data of the type Panel, which GraphQL passes on as JSON. */
   panel: Record<string, unknown>;
+  /** The picture within a panel that has one. */
+  picture?: ReactNode;
   /** The outcome, over a corner of the panel. */
   outcome?: Record<string, unknown> | null;
 }
 
-/** Those that have the outcome within the window. */
-const WITHIN: Panel['kind'][] = ['call', 'conversation', 'reviews', 'workflow'];
-
 /** A product at work, with sample data, over a caption. */
-export function ProductPanel({ panel, outcome = null }: ProductPanelProps) {
+export function ProductPanel({ panel, picture, outcome }: ProductPanelProps) {
   const data = panel as Panel;
   return (
     <PanelFigure
       caption={data.caption}
-      outcome={WITHIN.includes(data.kind) ? null : outcome}
+      outcome={outcome}
       bare={data.kind === 'payments'}
     >
-      {sceneOf(data, outcome)}
+      {sceneOf(data, picture)}
     </PanelFigure>
   );
 }
 
-function sceneOf(panel: Panel, outcome: Record<string, unknown> | null) {
+function sceneOf(panel: Panel, picture: ReactNode) {
   switch (panel.kind) {
     case 'call':
-      return <CallPanel panel={panel} outcome={outcome} />;
+      return <CallPanel panel={panel} />;
     case 'chat':
-      return <ChatPanel panel={panel} />;
+      return <ChatPanel panel={panel} picture={picture} />;
     case 'conversation':
-      return <ConversationPanel panel={panel} outcome={outcome} />;
-    case 'inbox':
-      return <InboxPanel panel={panel} />;
+      return <ConversationPanel panel={panel} />;
     case 'payments':
       return <PaymentsPanel panel={panel} />;
     case 'pipeline':
       return <PipelinePanel panel={panel} />;
     case 'reviews':
-      return <ReviewsPanel panel={panel} outcome={outcome} />;
+      return <ReviewsPanel panel={panel} />;
     case 'workflow':
-      return <WorkflowPanel panel={panel} outcome={outcome} />;
+      return <WorkflowPanel panel={panel} />;
   }
 }

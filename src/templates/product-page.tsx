@@ -1,4 +1,5 @@
 import { type PageProps, graphql } from 'gatsby';
+import { Picture } from '../components/media/picture';
 import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
 import { MissedCallCalculator } from '../sections/missed-calls/calculator';
@@ -8,16 +9,33 @@ import { ProductStats } from '../sections/product/product-stats';
 import { StagedHero } from '../sections/hero/staged-hero';
 import { tintStyle } from '../styles/tint';
 
+/** As wide as the page. */
+const PANEL_SIZES = '(min-width: 80em) 74rem, 92vw';
+
 export default function ProductPage({
   data: { page: product },
 }: PageProps<Queries.ProductQuery>) {
   const { layout, stats, calculator, features, benefits, workbench } = product;
+  const { panelPicture } = product;
   return (
     <div css={tintStyle(product.card.colour)}>
       <StagedHero hero={product.hero} layout={layout?.hero}>
-        <ProductPanel panel={product.panel} outcome={product.outcome} />
+        <ProductPanel
+          panel={product.panel}
+          picture={
+            panelPicture && (
+              <Picture
+                priority
+                file={panelPicture.image}
+                alt={panelPicture.imageAlt}
+                sizes={PANEL_SIZES}
+              />
+            )
+          }
+          outcome={product.outcome}
+        />
       </StagedHero>
-      <ProductStats layout={layout?.stats} stats={stats} />
+      <ProductStats stats={stats} />
       <ProductFeatures layout={layout?.features} features={features} />
       {calculator && <MissedCallCalculator {...calculator} />}
       <ProductBenefits
@@ -56,13 +74,20 @@ export const query = graphql`
       }
       layout {
         hero
-        stats
         features
       }
       card {
         colour
       }
       panel
+      panelPicture {
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 1200, breakpoints: [400, 800])
+          }
+        }
+        imageAlt
+      }
       outcome
       closing {
         ...ClosingFields

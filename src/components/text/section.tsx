@@ -98,7 +98,7 @@ const sectionStyle = css({
 });
 
 /** A shade darker than a product’s hero; in the dark theme, the same. */
-export const tintedGround = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
+const tintedGround = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
 
 const toneStyles = {
   plain: css(sectionStyle, {

@@ -1,25 +1,28 @@
 import { css } from '@emotion/react';
+import { Waveform } from '../../components/product/drawings';
 import {
   boxStyle,
   labelStyle,
   metaStyle,
+  rowStyle,
 } from '../../components/product/product-style';
+import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
 import { Facts } from '../parts/facts';
+import { Person } from '../parts/person';
 import { WithSide } from '../parts/with-side';
-import type { ScenePropsOf } from '../parts/scene-props';
-import { CallStrip } from './call-strip';
 
-/** A live call: who speaks, the transcript, what is noted and what was booked. */
-export function CallPanel({ panel, outcome }: ScenePropsOf<'call'>) {
-  const { user, dialogue, facts, booking } = panel;
+/** A live call: who rings, the transcript, what is noted and what was booked. */
+export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
+  const { user, caller, elapsed, dialogue, facts, booking } = panel;
+  // Such as "Farida Hussain, Bramhall".
+  const [name = '', ...place] = caller.split(/,\s*/);
   return (
     <AppFrame open="phone-call" title="Calls" user={user}>
       <WithSide
-        outcome={outcome}
         side={
           <>
             <div css={notedStyle}>
@@ -33,7 +36,11 @@ export function CallPanel({ panel, outcome }: ScenePropsOf<'call'>) {
           </>
         }
       >
-        <CallStrip {...panel} />
+        <div css={callerStyle}>
+          <Person name={name} note={['Live call', ...place].join(', ')} />
+          <Waveform />
+          <strong>{elapsed}</strong>
+        </div>
         <ol css={transcriptStyle}>
           {dialogue.map(({ speaker, text, time }, index) => (
             <li key={index}>
@@ -52,6 +59,15 @@ export function CallPanel({ panel, outcome }: ScenePropsOf<'call'>) {
   );
 }
 
+const callerStyle = css(rowStyle, {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  padding: theme.space[4],
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  '> svg': { color: theme.tint.strong },
+  '> strong': { fontSize: theme.text.title3, lineHeight: 1 },
+});
+
 /** The last line is marked: it is being said. */
 const transcriptStyle = css(plainList, {
   display: 'grid',
@@ -59,6 +75,7 @@ const transcriptStyle = css(plainList, {
   alignContent: 'start',
   gap: theme.space[1],
   paddingTop: theme.space[3],
+  [theme.container.medium]: { paddingBottom: theme.space[10] },
   li: {
     display: 'grid',
     gap: `0 ${theme.space[3]}`,

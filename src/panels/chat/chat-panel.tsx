@@ -1,6 +1,7 @@
 import Bot from 'lucide-react/icons/bot';
 import Lock from 'lucide-react/icons/lock';
 import Minus from 'lucide-react/icons/minus';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/device-frame';
 import { Dialogue } from '../../components/product/dialogue';
@@ -12,8 +13,14 @@ import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { ShopPage } from './shop-page';
 
+interface ChatPanelProps {
+  panel: PanelOf<'chat'>;
+  /** The picture on the shop's page. */
+  picture: ReactNode;
+}
+
 /** A shop's page with its chat, as a visitor sees both. */
-export function ChatPanel({ panel }: { panel: PanelOf<'chat'> }) {
+export function ChatPanel({ panel, picture }: ChatPanelProps) {
   return (
     <>
       <BrowserBar aria-hidden css={browserStyle}>
@@ -23,7 +30,7 @@ export function ChatPanel({ panel }: { panel: PanelOf<'chat'> }) {
         </span>
       </BrowserBar>
       <div css={pageStyle}>
-        <ShopPage {...panel} />
+        <ShopPage panel={panel} picture={picture} />
         <div css={chatStyle}>
           <p css={headStyle}>
             <Bot aria-hidden="true" size="1.3em" />
@@ -66,16 +73,13 @@ const pageStyle = css(columns(), {
   colorScheme: 'light',
   background: theme.colour.surface,
   color: theme.colour.text,
-  '--chat': theme.space[5],
   overflowWrap: 'anywhere',
   [theme.container.medium]: {
-    '--chat': 'clamp(22rem, 39cqi, 29rem)',
     '> *': { gridArea: '1 / 1' },
   },
 });
 
 const chatStyle = css({
-  [theme.container.small]: { zoom: 1.1 },
   margin: `calc(-1 * ${theme.space[16]}) ${theme.space[3]} ${theme.space[12]}`,
   overflow: 'hidden',
   border: `${theme.line} solid ${theme.tint.line}`,
@@ -84,8 +88,8 @@ const chatStyle = css({
   boxShadow: theme.shadow.large,
   [theme.container.medium]: {
     placeSelf: 'end',
-    width: 'calc(var(--chat) / 1.2)',
-    margin: `${theme.space[24]} ${theme.space[4]} ${theme.space[4]}`,
+    width: 'clamp(19rem, 34cqi, 26rem)',
+    margin: `${theme.space[20]} ${theme.space[4]} ${theme.space[4]}`,
   },
 });
 

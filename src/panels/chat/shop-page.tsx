@@ -1,48 +1,54 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { tintStyle } from '../../styles/tint';
 import type { PanelOf } from '../../content/schemas/product/panel';
-import { Bouquet } from './bouquet';
 
-/** A shop's website. Its lower right corner is left free as far as `--chat` from the edge. */
-export function ShopPage(shopPage: PanelOf<'chat'>) {
-  const { shop, menu, headline, note, shopItems } = shopPage;
+interface ShopPageProps {
+  panel: PanelOf<'chat'>;
+  picture: ReactNode;
+}
+
+/** A shop's website: its name and menu, and a headline over its picture. */
+export function ShopPage({ panel, picture }: ShopPageProps) {
   return (
-    <div>
+    <div css={pageStyle}>
       <div css={headStyle}>
-        <strong>{shop}</strong>
+        <strong>{panel.shop}</strong>
         <ul css={menuStyle}>
-          {menu.map((entry) => (
+          {panel.menu.map((entry) => (
             <li key={entry}>{entry}</li>
           ))}
         </ul>
       </div>
-      <div css={[tintStyle('coral'), bannerStyle]}>
-        <div>
-          <p css={headlineStyle}>{headline}</p>
-          <p css={noteStyle}>{note}</p>
-        </div>
-        <Bouquet index={0} />
+      {picture}
+      <div css={wordsStyle}>
+        <p css={headlineStyle}>{panel.headline}</p>
+        <p>{panel.note}</p>
       </div>
-      <ul css={itemsStyle}>
-        {shopItems.map(({ name, price }, index) => (
-          <li key={name}>
-            <Bouquet index={index + 1} />
-            <strong>{name}</strong> <span>{price}</span>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
 
+/** The picture fills the page below its head. */
+const pageStyle = css({
+  display: 'grid',
+  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
+  img: {
+    gridArea: '2 / 1',
+    aspectRatio: '1',
+    height: '100%',
+    margin: 0,
+    borderRadius: 0,
+    objectFit: 'cover',
+    objectPosition: '0 65%',
+  },
+  [theme.container.medium]: { img: { aspectRatio: '9 / 5' } },
+});
+
 /** The space at the page's edges, which grows with it. */
 const EDGE = `clamp(${theme.space[5]}, 3.3cqi, ${theme.space[8]})`;
-
-/** The shop’s own face. */
-const shopFace = { fontFamily: 'Georgia, serif', fontWeight: 400 };
 
 const headStyle = css({
   display: 'flex',
@@ -50,7 +56,7 @@ const headStyle = css({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   padding: `${theme.space[4]} ${EDGE}`,
-  strong: { ...largeType(theme.text.title3), ...shopFace },
+  strong: largeType(theme.text.title3),
 });
 
 const menuStyle = css(plainList, {
@@ -59,41 +65,16 @@ const menuStyle = css(plainList, {
   gap: theme.space[6],
 });
 
-/** In the colours of its picture, which has no edge. */
-const bannerStyle = css({
-  display: 'grid',
-  padding: `${theme.space[5]} var(--chat) 0 ${EDGE}`,
-  background: theme.tint.line,
-  svg: { width: 'min(100%, 20rem)', justifySelf: 'center', borderRadius: 0 },
-  [theme.container.spacious]: {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
-    alignItems: 'center',
-    paddingTop: 0,
-    svg: { width: '100%' },
-  },
+/** On the wall at the upper left of the picture. */
+const wordsStyle = css({
+  position: 'relative',
+  gridArea: '2 / 1',
+  alignSelf: 'start',
+  width: '40%',
+  padding: EDGE,
 });
 
 const headlineStyle = css(
-  largeType(`clamp(${theme.text.titleText}, 3.1cqi, ${theme.text.quote})`),
-  shopFace,
-  { '&&': { textWrap: 'balance' } },
+  largeType(`clamp(${theme.text.title4}, 3.1cqi, ${theme.text.quote})`),
+  { '&&': { marginBottom: theme.space[2] } },
 );
-
-const noteStyle = css({
-  display: 'inline-block',
-  '&&': { marginTop: theme.space[3] },
-  padding: `${theme.space[1]} ${theme.space[3]}`,
-  borderRadius: theme.radius.round,
-  background: theme.colour.surface,
-  fontWeight: 600,
-});
-
-const itemsStyle = css(plainList, {
-  display: 'none',
-  [theme.container.medium]: { display: 'grid' },
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: `clamp(${theme.space[4]}, 2cqi, ${theme.space[6]})`,
-  padding: `${theme.space[5]} var(--chat) ${theme.space[20]} ${EDGE}`,
-  svg: { marginBottom: theme.space[2] },
-  strong: { display: 'block', fontWeight: 600 },
-});

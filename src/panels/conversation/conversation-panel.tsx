@@ -2,87 +2,116 @@ import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
+import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { ChannelChip } from '../inbox/channel-chip';
-import { ConversationList } from '../inbox/conversation-list';
 import { AppFrame } from '../parts/app-frame';
-import { WithSide } from '../parts/with-side';
-import type { ScenePropsOf } from '../parts/scene-props';
 import { Composer } from '../parts/composer';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
+import { WithSide } from '../parts/with-side';
+import { ChannelChip } from './channel-chip';
+import { ConversationList } from './conversation-list';
 
-/** One conversation that changes channel, beside the customer's details. */
-export function ConversationPanel({
-  panel,
-  outcome,
-}: ScenePropsOf<'conversation'>) {
+interface ConversationPanelProps {
+  panel: PanelOf<'conversation'>;
+}
+
+/** An inbox whose first conversation is open, with the customer's details where there are any. */
+export function ConversationPanel({ panel }: ConversationPanelProps) {
   const { user, conversations, threads, draft, facts } = panel;
   const [open] = conversations;
   const customer = open?.name ?? '';
+  const unread = conversations.filter((one) => one.unread).length;
+  const conversation = (
+    <>
+      <div css={threadsStyle}>
+        {threads.map(({ channel, event, memo, dialogue }, index) => (
+          <Fragment key={channel}>
+            <p css={eventStyle}>
+              <ChannelChip channel={channel} /> {event}
+            </p>
+            {memo && <p css={[tintStyle('amber'), memoStyle]}>{memo}</p>}
+            <Dialogue
+              lines={dialogue}
+              customer={customer}
+              business="You"
+              arriving={index === threads.length - 1}
+            />
+          </Fragment>
+        ))}
+      </div>
+      <Composer draft={draft} />
+    </>
+  );
   return (
-    <AppFrame open="inbox" title="Inbox" user={user}>
-      <div css={panesStyle}>
+    <AppFrame
+      open="inbox"
+      title="Inbox"
+      note={unread > 0 && `${unread} unread`}
+      user={user}
+    >
+      <div css={[columns(), facts ? threePanesStyle : twoPanesStyle]}>
         <ConversationList conversations={conversations} open={open} />
-        <WithSide
-          outcome={outcome}
-          side={
-            <div css={knownStyle}>
-              <Person name={customer} />
-              <Facts facts={facts} />
-            </div>
-          }
-        >
-          <div css={threadsStyle}>
-            {threads.map(({ channel, event, memo, dialogue }, index) => (
-              <Fragment key={channel}>
-                <p css={eventStyle}>
-                  <ChannelChip channel={channel} /> {event}
-                </p>
-                {memo && <p css={[tintStyle('amber'), memoStyle]}>{memo}</p>}
-                <Dialogue
-                  lines={dialogue}
-                  customer={customer}
-                  business="You"
-                  arriving={index === threads.length - 1}
-                />
-              </Fragment>
-            ))}
-          </div>
-          <Composer draft={draft} />
-        </WithSide>
+        {facts ? (
+          <WithSide
+            side={
+              <>
+                <Person name={customer} />
+                <Facts facts={facts} />
+              </>
+            }
+          >
+            {conversation}
+          </WithSide>
+        ) : (
+          <div>{conversation}</div>
+        )}
       </div>
     </AppFrame>
   );
 }
 
-/** The list beside the conversation, or its beginning above it. */
-const panesStyle = css(columns(), {
-  // Small print, too, is easily read.
-  [theme.container.small]: { zoom: 1.1 },
-  '> ul > :nth-of-type(n + 4)': { display: 'none' },
+/** Narrow panels show the list alone, phones its beginning. */
+const twoPanesStyle = css({
+  // The outcome overlaps this corner.
+  '> ul': { paddingBottom: theme.space[8] },
+  '> div': { display: 'none' },
+  [theme.media.phone]: { '> ul > :nth-of-type(n + 5)': { display: 'none' } },
+  [theme.container.medium]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '> div': {
+      display: 'flex',
+      flexDirection: 'column',
+      borderLeft: `${theme.line} solid ${theme.colour.line}`,
+    },
+  },
+});
+
+/** Narrow panels show the conversation alone. */
+const threePanesStyle = css({
+  '> ul': { display: 'none' },
+  [theme.container.medium]: {
+    '> div > :first-of-type': { paddingBottom: theme.space[10] },
+  },
   [theme.container.spacious]: {
-    zoom: 1.15,
-    gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
-    '> ul': { borderRight: `${theme.line} solid ${theme.colour.line}` },
-    '> ul > :nth-of-type(n + 4)': { display: 'flex' },
+    gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
+    '> ul': {
+      display: 'grid',
+      paddingBottom: theme.space[8],
+      borderRight: `${theme.line} solid ${theme.colour.line}`,
+    },
+    '> div > :first-of-type': { paddingBottom: 0 },
     // Each channel below its message.
     '> ul > li div > p': { flex: '1 1 100%' },
   },
 });
 
-/** Narrow panels have the list instead. */
-const knownStyle = css({
-  display: 'none',
-  [theme.container.medium]: { display: 'grid', gap: theme.space[3] },
-});
-
 const threadsStyle = css({
   display: 'grid',
   flex: 1,
-  alignContent: 'start',
+  alignContent: 'end',
   gap: theme.space[3],
   padding: theme.space[4],
 });

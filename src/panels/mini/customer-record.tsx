@@ -70,29 +70,23 @@ const footStyle = css(bandStyle, rowStyle, {
   'p > *': { display: 'block' },
 });
 
+/** As high as there is room, on a line behind the icons. */
 const entriesStyle = css(plainList, {
+  display: 'grid',
+  flex: 1,
+  alignContent: 'space-between',
+  gap: theme.space[2],
+  background: `linear-gradient(${theme.colour.control} 0 0) ${theme.space[4]} 0 / ${theme.line} calc(100% - ${theme.space[8]}) no-repeat`,
   li: {
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gap: theme.space[2],
     alignItems: 'baseline',
-    paddingBlock: theme.space[1],
-  },
-  // From one entry to the next.
-  'li:not(:last-of-type)::before': {
-    content: '""',
-    position: 'absolute',
-    top: theme.space[5],
-    bottom: `calc(-1 * ${theme.space[5]})`,
-    left: theme.space[4],
-    borderLeft: `${theme.line} solid ${theme.colour.control}`,
   },
   'p > *': { display: 'block' },
 });
 
 const dotStyle = css({
-  position: 'relative',
   alignSelf: 'start',
   ...square(theme.space[8]),
   borderRadius: theme.radius.round,

@@ -19,10 +19,6 @@ const full = {
   steps: ['Wait', 'Ask again'],
   facts: [{ label: 'Wants', value: 'A repair' }],
   bars: [{ label: 'Ads', value: 3, shown: '3 jobs' }],
-  branches: [
-    { answer: 'Yes', steps: ['Say thanks'] },
-    { answer: 'No', steps: ['Ring'] },
-  ],
   messages: [
     { name: 'Bo Reed', channel: 'SMS', text: 'Is it open?', preview: 'New' },
   ],
@@ -36,7 +32,6 @@ const entry = { icon: full.icon, title: 'Call', text: 'Wants', time: '2 May' };
 const shown: Record<MiniPanelData['kind'], string> = {
   appointment: 'Wed15A title09:41Some words',
   bars: 'A titleAds3 jobs',
-  branches: 'If A titleYesSay thanksNoRing',
   channels: 'Is it open?SMSBo Reed NewSMS',
   choices: 'A title9am10am',
   facts: 'A titleWantsA repair',

@@ -6,7 +6,6 @@ import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
-import { Branches, Node } from '../workflow/nodes';
 import { theme } from '../../styles/theme';
 import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
@@ -37,13 +36,6 @@ function contentOf(mini: MiniPanelData) {
       return <Slot {...mini} />;
     case 'bars':
       return <MiniBars {...mini} />;
-    case 'branches':
-      return (
-        <>
-          <Node kind="condition">{mini.title}</Node>
-          <Branches branches={mini.branches} joined />
-        </>
-      );
     case 'channels':
       return <Channels {...mini} />;
     case 'choices':

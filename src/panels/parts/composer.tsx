@@ -1,5 +1,5 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { rowStyle } from '../../components/product/product-style';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -14,8 +14,8 @@ interface ComposerProps {
 export function Composer({ draft }: ComposerProps) {
   return (
     <div aria-hidden="true" css={composerStyle}>
-      <span css={messageStyle}>
-        {draft ? <span css={draftStyle}>{draft}</span> : 'Write a message'}
+      <span css={[messageStyle, draft && draftStyle]}>
+        {draft ?? 'Write a message'}
       </span>
       <span css={sendStyle}>
         <SendHorizontal size="1em" />
@@ -31,14 +31,7 @@ const composerStyle = css(rowStyle, {
 
 const messageStyle = css(fieldStyle, { display: 'block', flex: 1 });
 
-const blink = keyframes({ '50%': { borderColor: 'transparent' } });
-
-/** With a caret, which stops blinking within five seconds (WCAG 2.2.2). */
-const draftStyle = css({
-  borderRight: `${theme.line} solid ${theme.colour.text}`,
-  color: theme.colour.text,
-  [theme.media.motion]: { animation: `${blink} 1s step-end 4` },
-});
+const draftStyle = css({ color: theme.colour.text });
 
 const sendStyle = css({
   ...square(theme.space[6]),

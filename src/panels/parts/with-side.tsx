@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { MiniPanel } from '../mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
 interface WithSideProps {
   children: ReactNode;
   side: ReactNode;
-  /** A mini panel at the end of the side: the result. */
-  outcome: Record<string, unknown> | null;
 }
 
 /** The main content of a window with a side column, which is below it in narrow windows. */
-export function WithSide({ children, side, outcome }: WithSideProps) {
+export function WithSide({ children, side }: WithSideProps) {
   return (
     <div css={columnsStyle}>
       <div>{children}</div>
-      <div css={sideStyle}>
-        {side}
-        {outcome && <MiniPanel mini={outcome} />}
-      </div>
+      <div css={sideStyle}>{side}</div>
     </div>
   );
 }
@@ -33,7 +27,7 @@ const columnsStyle = css(columns(), {
 
 const sideStyle = css({
   gap: theme.space[3],
-  padding: theme.space[4],
+  padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[10]}`,
   background: theme.colour.sunken,
   borderTop: `${theme.line} solid ${theme.colour.line}`,
   [theme.container.medium]: {

@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import { css } from '@emotion/react';
 import { boxStyle, metaStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
-import { largeType, square } from '../../styles/mixins';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { buttonStyle, fieldStyle } from '../parts/drawn-controls';
 import { Person } from '../parts/person';
@@ -33,9 +33,6 @@ export function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
 }
 
 /** In the dark theme a dark phone would be lost on the ground. */
-const caseColour = `light-dark(${theme.colour.darkGround}, ${theme.colour.control})`;
-
-/** With a camera. */
 const phoneStyle = css({
   display: 'flex',
   flexDirection: 'column',
@@ -43,18 +40,10 @@ const phoneStyle = css({
   justifySelf: 'center',
   width: 'min(100%, 18rem)',
   padding: theme.space[4],
-  border: `${theme.space[2]} solid ${caseColour}`,
+  border: `${theme.space[2]} solid light-dark(${theme.colour.darkGround}, ${theme.colour.control})`,
   borderRadius: theme.space[10],
   background: theme.colour.surface,
   boxShadow: theme.shadow.large,
-  '&::before': {
-    content: '""',
-    alignSelf: 'center',
-    width: theme.space[20],
-    height: theme.space[4],
-    borderRadius: theme.radius.round,
-    background: caseColour,
-  },
 });
 
 const addressStyle = css(fieldStyle, { justifyContent: 'center' });
@@ -74,20 +63,8 @@ const cardStyle = css({
   dd: { fontWeight: 600 },
 });
 
-/** Under a thumb. */
 const payStyle = css(buttonStyle, largeType(theme.text.title4), {
-  position: 'relative',
   justifyContent: 'center',
   padding: theme.space[4],
   borderRadius: theme.radius.medium,
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    right: theme.space[4],
-    top: `calc(50% - ${theme.space[5]})`,
-    ...square(theme.space[10]),
-    borderRadius: theme.radius.round,
-    background: `color-mix(in oklab, ${theme.colour.text} 25%, transparent)`,
-    outline: `${theme.line} solid ${theme.colour.surface}`,
-  },
 });

@@ -55,6 +55,8 @@ const deskStyle = css(columns(), {
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     alignItems: 'center',
     fontSize: theme.text.body,
+    // A line from one to the next, behind all three.
+    background: `linear-gradient(${theme.tint.strong} 0 0) center / 90% ${theme.thick} no-repeat`,
     '> :nth-of-type(2)': { gridRow: 1 },
   },
 });

@@ -10,7 +10,6 @@ import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
-import { Pointer } from '../parts/pointer';
 import { totalOf } from './total';
 
 type Deal = PanelOf<'pipeline'>['stages'][number]['deals'][number];
@@ -55,7 +54,6 @@ function DealCard({ name, job, value, next, moving = false }: Deal) {
     <div css={dealStyle} data-moving={moving}>
       <strong>{name}</strong> <span css={metaStyle}>{job}</span> <b>{value}</b>{' '}
       {next && <Chip>{next}</Chip>}
-      {moving && <Pointer />}
     </div>
   );
 }
@@ -96,8 +94,6 @@ const dealStyle = css(boxStyle, columns(), {
   b: { color: theme.tint.strong },
   '> span': { justifySelf: 'start', whiteSpace: 'normal' },
   [theme.container.medium]: { b: { marginTop: theme.space[2] } },
-  // A phone has no mouse.
-  [theme.media.phone]: { svg: { display: 'none' } },
   // On its way to the next column.
   [theme.container.small]: {
     '&[data-moving="true"]': {

@@ -4,7 +4,6 @@ import { Rating, Chip } from '../../components/cards/badge';
 import { rowStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { buttonStyle } from '../parts/drawn-controls';
-import { Pointer } from '../parts/pointer';
 import { theme } from '../../styles/theme';
 
 /** A review with its reply, or with the draft of one that waits to be approved. */
@@ -26,9 +25,8 @@ export function ReviewItem(review: PanelOf<'reviews'>['reviews'][number]) {
             <strong>{draft ? 'Draft' : 'Reply'}</strong> {reply}
           </p>
           {draft && (
-            <span aria-hidden="true" css={approveStyle}>
+            <span aria-hidden="true" css={buttonStyle}>
               Approve
-              <Pointer />
             </span>
           )}
         </div>
@@ -64,11 +62,4 @@ const replyStyle = css(rowStyle, {
     borderRadius: theme.radius.small,
     background: theme.tint.soft,
   },
-});
-
-const approveStyle = css(buttonStyle, {
-  position: 'relative',
-  // Room for the pointer beside the word.
-  paddingRight: theme.space[6],
-  fontSize: theme.text.tiny,
 });

@@ -2,17 +2,17 @@ import Star from 'lucide-react/icons/star';
 import { css } from '@emotion/react';
 import { Sparkline } from '../../components/product/drawings';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
+import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { WithSide } from '../parts/with-side';
-import type { ScenePropsOf } from '../parts/scene-props';
 import { ReviewItem } from './review-item';
 
 /** Incoming reviews with replies, and the rating over the last months. */
-export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
+export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
   const { trend, reviews } = panel;
   const latest = trend.at(-1);
   const drafts = reviews.filter(({ draft }) => draft).length;
@@ -24,7 +24,6 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
       user={panel.user}
     >
       <WithSide
-        outcome={outcome}
         side={
           <>
             <p css={averageStyle}>
@@ -58,6 +57,7 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
 /** As high as the side. */
 const listStyle = css(plainList, columns(), {
   flex: 1,
+  [theme.container.medium]: { paddingBottom: theme.space[8] },
   [theme.container.spacious]: { fontSize: theme.text.body },
 });
 

@@ -32,15 +32,12 @@ export function Node({ kind, children }: NodeProps) {
   );
 }
 
-type BranchesProps = Pick<PanelOf<'workflow'>, 'branches' | 'running'> & {
-  /** Lets the line of both ways meet again below the last steps, on wide screens. */
-  joined?: boolean;
-};
+type BranchesProps = Pick<PanelOf<'workflow'>, 'branches' | 'running'>;
 
 /** The two ways of a workflow side by side, on a line that forks. */
-export function Branches({ branches, running, joined }: BranchesProps) {
+export function Branches({ branches, running }: BranchesProps) {
   return (
-    <ul css={[branchesStyle, joined && joinedStyle]}>
+    <ul css={branchesStyle}>
       {branches.map(({ answer, steps }) => (
         <li key={answer}>
           <Chip>{answer}</Chip>
@@ -134,16 +131,6 @@ const branchesStyle = css(plainList, {
       inset: `0 calc(50% - ${theme.line}) 0 0`,
       borderRight: connector,
       borderRadius: `0 ${RADIUS} ${RADIUS} 0`,
-    },
-  },
-});
-
-const joinedStyle = css({
-  [theme.media.wide]: {
-    alignItems: 'stretch',
-    '> li': {
-      paddingBottom: LENGTH,
-      '&::before': { borderBottom: connector },
     },
   },
 });

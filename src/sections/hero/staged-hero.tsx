@@ -44,21 +44,18 @@ export const stagedStyle = css(containerStyle, {
   },
 });
 
-/** The title beside text and buttons, which start above it and end level with it, over the panel as wide as the main column. */
+/** The title over text and buttons, and these over the panel, all as wide as the main column. */
 const wideStyle = css({
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[10],
+    gap: theme.space[8],
     '> div:first-of-type': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: theme.space[12],
-      gridTemplateRows: '1fr',
       '> *': { gridColumn: 2 },
-      '> p:first-of-type': { gridColumn: 1, alignSelf: 'end' },
-      h1: { gridColumn: 1, gridRow: '2 / 5', alignSelf: 'end', margin: 0 },
-      'h1 + p': { gridRow: '1 / 3' },
-      'ul, ul + p': { alignSelf: 'end' },
+      '> h1, > :has(+ h1)': { gridColumn: '1 / -1' },
+      'h1 + p': { gridColumn: 1, gridRow: 'span 2', margin: 0 },
     },
   },
 });

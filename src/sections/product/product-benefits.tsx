@@ -50,7 +50,7 @@ export function ProductBenefits({
         {workbench && (
           <WorkbenchPicture
             workbench={workbench}
-            css={mirrored && onRightStyle}
+            css={[pictureStyle, mirrored && onRightStyle]}
           />
         )}
         <TitledSection title={title}>
@@ -94,8 +94,15 @@ const groundStyle = css({
 
 const besideStyle = css(columns({ wide: '1fr 1fr' }), {
   gap: theme.space[8],
-  alignItems: 'start',
   [theme.media.wide]: { columnGap: theme.space[16] },
+});
+
+/** As high as the words beside it. */
+const pictureStyle = css({
+  [theme.media.wide]: {
+    contain: 'size',
+    'div, img': { height: '100%' },
+  },
 });
 
 const onRightStyle = css({ [theme.media.wide]: { order: 1 } });

@@ -2,14 +2,12 @@ import type { ComponentType } from 'react';
 import type { FeaturesProps } from './feature';
 import { Flow } from './features/flow';
 import { Mosaic } from './features/mosaic';
-import { Path } from './features/path';
 import { Poster } from './features/poster';
 import { Receipt } from './features/receipt';
 
 const layouts: Record<string, ComponentType<FeaturesProps>> = {
   flow: Flow,
   mosaic: Mosaic,
-  path: Path,
   poster: Poster,
   receipt: Receipt,
 };

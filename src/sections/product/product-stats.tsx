@@ -4,18 +4,12 @@ import { containerStyle } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 
 interface ProductStatsProps {
-  layout?: string | null;
   stats: readonly Queries.StatFieldsFragment[];
 }
 
-/** Figures: of one size, or the first one very large. */
-export function ProductStats({ layout, stats }: ProductStatsProps) {
-  return (
-    <StatList
-      stats={stats}
-      css={[rowStyle, layout === 'lead' && firstLargeStyle]}
-    />
-  );
+/** Figures in a row, as wide as the page. */
+export function ProductStats({ stats }: ProductStatsProps) {
+  return <StatList stats={stats} css={rowStyle} />;
 }
 
 const rowStyle = css(containerStyle, {
@@ -30,30 +24,5 @@ const rowStyle = css(containerStyle, {
   [theme.media.medium]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-  },
-});
-
-const firstLargeStyle = css({
-  // The label goes on where the figure ends, if there is room for it.
-  '> :first-of-type': {
-    flexFlow: 'row-reverse wrap-reverse',
-    alignItems: 'last baseline',
-    columnGap: theme.space[4],
-    '> dd': {
-      // Room for three signs, such as "75%".
-      fontSize: `min(${theme.text.giant}, 48cqi)`,
-      lineHeight: 0.85,
-      color: theme.tint.strong,
-    },
-    dt: {
-      flex: '1 1 7em',
-      marginTop: theme.space[4],
-      fontSize: theme.text.title3,
-    },
-  },
-  [theme.media.medium]: {
-    columnGap: theme.space[12],
-    // As wide as the first column of a section’s head.
-    gridTemplateColumns: `calc((100% - ${theme.space[12]}) * 5 / 12)`,
   },
 });

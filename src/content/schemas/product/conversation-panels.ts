@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, twoOrMore, variant } from '../builders';
+import { field, listOf, variant } from '../builders';
 import { price } from '../fields';
 import { texts, words } from '../shared-fields';
 import { caption, dialogue, facts, user } from './panel-parts';
@@ -34,20 +34,9 @@ export const conversation = z.strictObject({
   unread: field(z.boolean(), 'true while nobody has read it.', true),
 });
 
-export const conversations = z
+const conversations = z
   .array(conversation)
   .min(3, 'at least three conversations');
-
-export const inboxPanel = variant('inbox', 'One inbox over several channels.', {
-  caption: caption('A sample inbox'),
-  user,
-  conversations: field(conversations, 'The conversations, the newest first.'),
-  dialogue: field(dialogue, 'The open conversation, line by line.'),
-  draft: words(
-    'The reply that is being typed. Left out, the message field is empty.',
-    'See you then! I’ll',
-  ).optional(),
-});
 
 const thread = z.strictObject({
   channel: field(channel, 'By which channel.', 'WhatsApp'),
@@ -58,30 +47,30 @@ const thread = z.strictObject({
 
 export const conversationPanel = variant(
   'conversation',
-  'One conversation that changes channel and is handed over, of Messaging.',
+  'A shared inbox with a conversation, which may change channel.',
   {
     caption: caption('A sample conversation'),
     user,
     conversations: field(conversations, 'All of them, the open one first.'),
-    threads: twoOrMore(thread, 'channels', 'Its channels, in order.'),
-    draft: words('The reply that is being typed.', 'See you then! I’ll'),
-    facts: field(facts, 'What the record says of the customer.'),
+    threads: listOf(thread, 'channel', 'Its channels, in order.'),
+    draft: words(
+      'The reply that is being typed. Left out, the message field is empty.',
+      'See you then! I’ll',
+    ).optional(),
+    facts: field(
+      facts.optional(),
+      'What the record says of the customer. Left out, it isn’t shown.',
+    ),
   },
 );
 
-const shopItem = z.strictObject({
-  name: words('What it is.', 'Spring bouquet'),
-  price: field(price, 'Its price in pounds.', '£32'),
-});
-
 export const chatPanel = variant('chat', 'The chat on a shop’s page.', {
   caption: caption('A sample chat'),
-  address: words('In the browser’s bar.', 'thorny.example'),
-  shop: words('The shop’s name.', 'Thorny Flowers'),
-  menu: texts('entry', 'The shop’s menu.', 'Bouquets', 'Weddings'),
-  headline: words('The large line on the page.', 'Flowers for Saturday'),
+  address: words('In the browser’s bar.', 'pipkin-row.example'),
+  shop: words('The shop’s name.', 'Pipkin Row'),
+  menu: texts('entry', 'The shop’s menu.', 'Shop', 'About'),
+  headline: words('The large line on the page.', 'Mugs from Hackney'),
   note: words('A line below it.', 'Closed now, open from 9am'),
-  shopItems: twoOrMore(shopItem, 'items', 'What the shop sells.'),
   dialogue,
 });
 

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { field, graphqlField, listOf, twoOrMore, variant } from '../builders';
 import { price, text } from '../fields';
 import { words } from '../shared-fields';
-import { rating } from '../common';
 import { icon } from '../icons';
 import { conversation } from './conversation-panels';
-import { branches, dialogueLine, facts } from './panel-parts';
+import { dialogueLine, facts, reviewFields } from './panel-parts';
 
 // A mini panel: one small part of a product's interface with sample data, beside the words that describe it.
 
@@ -24,16 +23,16 @@ const messages = variant('messages', 'A few lines of a conversation.', {
 
 const channelMessage = conversation.extend({
   preview: words('What the list says of it.', 'Draft ready'),
-  subject: words('The subject of an email.', 'Gas checks').optional(),
   text: words('The message.', 'Could you come on Thursday?'),
 });
 
 const channels = variant(
   'channels',
-  'Four messages, each as its channel shows it, that run into one list.',
+  'Messages of several channels, each on a line into one list.',
   {
-    messages: field(
-      z.array(channelMessage).length(4, 'four messages'),
+    messages: twoOrMore(
+      channelMessage,
+      'messages',
       'The messages, the newest first.',
     ),
   },
@@ -54,12 +53,7 @@ const appointment = variant('appointment', 'A slip of a calendar.', {
   text: words('Whom it is with, or where.', 'Farida Hussain, Bramhall'),
 });
 
-const review = variant('review', 'A review with its stars.', {
-  name: words('Who wrote it.', 'Helen P.'),
-  source: words('Where it was written.', 'Google'),
-  rating,
-  text: words('The review.', 'On time and tidy.'),
-});
+const review = variant('review', 'A review with its stars.', reviewFields);
 
 const payment = variant('payment', 'A payment that has come in.', {
   amount: field(price, 'How much, in pounds.', '£240'),
@@ -72,11 +66,6 @@ const exampleSteps = ['Wait three days', 'Send a reminder'];
 const steps = variant('steps', 'Steps of a workflow, one below the other.', {
   title,
   steps: twoOrMore(text, 'steps', 'The steps.', exampleSteps),
-});
-
-const fork = variant('branches', 'A workflow’s question and its two ways.', {
-  title: words('The question.', 'Paid within three days?'),
-  branches,
 });
 
 const factsPart = variant('facts', 'A record: labels with their values.', {
@@ -132,7 +121,6 @@ export const miniPanel = z
     review,
     payment,
     steps,
-    fork,
     factsPart,
     record,
     bars,

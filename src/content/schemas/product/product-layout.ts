@@ -9,14 +9,9 @@ export const productLayout = namedObject('ProductLayout', {
     'staged: the panel beside the words; wide: below them, as wide as the page. Left out, staged.',
     'wide',
   ),
-  stats: field(
-    z.enum(['row', 'lead']).optional(),
-    'row: figures of one size; lead: the first figure very large. Left out, row.',
-    'lead',
-  ),
   features: field(
-    z.enum(['mosaic', 'path', 'flow', 'poster', 'receipt']).optional(),
-    'mosaic: large and small cells; path: three parts of the product as one story, the second one very large; flow: joined by a line as the steps of a workflow; poster: one part of the product very large; receipt: rows of one long receipt. Left out, mosaic.',
+    z.enum(['mosaic', 'flow', 'poster', 'receipt']).optional(),
+    'mosaic: large and small cells; flow: joined by a line as the steps of a workflow; poster: one part of the product very large; receipt: rows of one long receipt. Left out, mosaic.',
     'flow',
   ),
 });

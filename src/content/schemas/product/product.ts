@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, listOf, namedObject, object, objects } from '../builders';
-import { colourFamily, productPage, slug } from '../fields';
+import { altText, colourFamily, picture, productPage, slug } from '../fields';
 import { heading, richLead, richWords, words } from '../shared-fields';
 import {
   action,
@@ -82,6 +82,10 @@ export const product = z.strictObject({
     'How its page is composed. Left out, as other products by default.',
   ),
   panel: field(panel, 'The product at work, with sample data.'),
+  panelPicture: object('PanelPicture', 'A picture in the panel.', {
+    image: field(picture, 'The picture.', '../images/pipkin-row/shelf.jpg'),
+    imageAlt: altText,
+  }).optional(),
   outcome: outcome.optional(),
   moment: field(moment.optional(), 'Its place in the home page’s day.'),
   closing,

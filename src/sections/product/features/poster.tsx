@@ -10,9 +10,10 @@ import {
 import { type FeaturesProps, FeatureList } from '../feature';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
+import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 
-/** The first part of the product very large on the dark field, beside the words of all features. */
+/** The first part of the product very large on a dark field, beside the words of all features. */
 export function Poster({ features: { title, text, items } }: FeaturesProps) {
   const mini = items.find((feature) => feature.mini)?.mini;
   return (
@@ -32,7 +33,7 @@ export function Poster({ features: { title, text, items } }: FeaturesProps) {
 
 const fieldStyle = css({
   overflow: 'clip',
-  background: theme.colour.darkGround,
+  background: `light-dark(${theme.tint.strong}, ${theme.colour.darkGround})`,
 });
 
 const posterStyle = css(containerStyle, columns(), {
@@ -47,6 +48,16 @@ const posterStyle = css(containerStyle, columns(), {
     ...noBox,
     '> :first-child, li > p:not(:last-child)': onDarkStyle,
   },
+  // The stars and the customer’s own words, then who wrote them.
+  '[data-mini="review"]': {
+    display: 'grid',
+    gap: theme.space[4],
+    ...noBox,
+    '> *': onDarkStyle,
+    '> span, > p': { order: -1 },
+    '> span': { fontSize: theme.text.title2, color: theme.colour.star },
+    '> p': largeType(theme.text.quote, '-0.03em'),
+  },
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
     columnGap: theme.space[16],
@@ -54,13 +65,18 @@ const posterStyle = css(containerStyle, columns(), {
     // Beside the list.
     '[data-mini]': {
       order: 1,
-      alignSelf: 'start',
+      alignSelf: 'center',
       zoom: 1.75,
       margin: 0,
     },
-    '[data-mini="record"]': { zoom: 1.5 },
+    // As high as the list.
+    '[data-mini="record"]': {
+      zoom: 1.5,
+      display: 'flex',
+      flexDirection: 'column',
+      alignSelf: 'stretch',
+    },
   },
-  [theme.media.spacious]: { '[data-mini="messages"]': { zoom: 2.1 } },
 });
 
 const listStyle = css(onDarkStyle, {

@@ -7,7 +7,7 @@ import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { ChannelChip } from './channel-chip';
 
-type Conversation = PanelOf<'inbox'>['conversations'][number];
+type Conversation = PanelOf<'conversation'>['conversations'][number];
 
 interface ListProps {
   conversations: readonly Conversation[];
