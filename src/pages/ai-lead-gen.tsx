@@ -5,7 +5,6 @@ import type { CampaignResult as Result } from '../content/schemas/pages/ai-lead-
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
 import { CampaignResult } from '../sections/campaign-result';
 import { ClosingSection } from '../sections/closing-section';
-import { MiniStage } from '../sections/mini-stage';
 import { ProcessSection } from '../sections/process-section';
 import { PointsSection } from '../sections/points-section';
 import { QuestionSection } from '../sections/question-section';
@@ -43,10 +42,7 @@ export default function AiLeadGenPage({
       <Mosaic features={page.services} />
       <ProcessSection {...page.process} />
       <CampaignResult {...result} sum={<SumFigure block={result.sum} />} />
-      <PointsSection
-        content={page.nurturing}
-        aside={<MiniStage minis={page.nurturing.minis ?? []} />}
-      />
+      <PointsSection content={page.nurturing} />
       <QuestionSection
         {...page.faq}
         openFirst
@@ -92,7 +88,6 @@ export const query = graphql`
       result
       nurturing {
         ...PointsSectionFields
-        minis
       }
       faq {
         ...QuestionSectionFields

@@ -78,8 +78,6 @@ test.each(
     Demos.calls.summaries                | a summary for each of the four outcomes | [] | [0, 0, 0, 0, 0]
     Faq.groups                           | at least one group | []
     Faq.groups[0].questions              | at least one question | []
-    HomePage.calls.minis                 | no field of this name | []
-    HomePage.leads.minis                 | a part of the product for each point | []
     HubPage.activity.items[0].status     | one of "success", "info" | "bad"
     HubPage.quickActions.items           | three quick actions | [] | [0, 0, 0, 0]
     HubPage.stats                        | four tiles | [] | [0, 0, 0, 0, 0]
