@@ -93,7 +93,7 @@ const figureStyle = css({
       flexDirection: 'row-reverse',
       alignItems: 'center',
       gap: theme.space[6],
-      '> *': { flex: 1 },
+      '> *': { flex: 1, marginTop: 0 },
     },
   },
 });
