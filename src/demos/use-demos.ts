@@ -19,8 +19,8 @@ export function useDemos(
   const [hasFailed, setFailed] = useState(false);
   const [handledLocation, setHandledLocation] = useState<object>();
 
-  function open(chosen: DemoTab) {
-    setTab(chosen);
+  function open() {
+    setTab('chat');
     setOpen(true);
     setFailed(false);
   }
@@ -28,7 +28,7 @@ export function useDemos(
   // The page's HTML is rendered without a hash, so it can only count after hydration.
   if (useHydrated() && handledLocation !== location) {
     setHandledLocation(location);
-    if (location.hash === CHAT_HASH) open('chat');
+    if (location.hash === CHAT_HASH) open();
   }
 
   useEffect(() => {

@@ -5,7 +5,6 @@ import type { BlockOf } from '../content/schemas/blocks';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
 import { CampaignResult } from '../sections/campaign-result';
 import { ClosingSection } from '../sections/closing-section';
-import { MiniStage } from '../sections/mini-stage';
 import { ProcessSection } from '../sections/process-section';
 import { PointsSection } from '../sections/points-section';
 import { QuestionSection } from '../sections/question-section';
@@ -45,10 +44,7 @@ export default function AiLeadGenPage({
       <CampaignResult result={result}>
         <SumFigure block={result.sum as BlockOf<'sum'>} />
       </CampaignResult>
-      <PointsSection
-        content={page.nurturing}
-        aside={<MiniStage minis={page.nurturing.minis ?? []} />}
-      />
+      <PointsSection content={page.nurturing} />
       <QuestionSection
         {...page.faq}
         openFirst
@@ -94,7 +90,6 @@ export const query = graphql`
       }
       nurturing {
         ...PointsSectionFields
-        minis
       }
       faq {
         ...QuestionSectionFields

@@ -1,6 +1,7 @@
 import { type PageProps, graphql } from 'gatsby';
+import { Actions } from '../components/actions/button';
+import { Section } from '../components/text/section';
 import { HubScreen } from '../sections/hub/hub-screen';
-import { QuickActions } from '../sections/hub/quick-actions';
 import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
 import { StagedHero } from '../sections/hero/staged-hero';
@@ -8,13 +9,16 @@ import { StagedHero } from '../sections/hero/staged-hero';
 export default function HubPage({
   data: { page },
 }: PageProps<Queries.HubQuery>) {
+  const { quickActions } = page;
   return (
     <>
       <StagedHero hero={page.hero} layout="wide">
         <HubScreen page={page} />
       </StagedHero>
       <ToolSection {...page.tools} workbench={page.workbench} />
-      <QuickActions {...page.quickActions} />
+      <Section title={quickActions.title} text={quickActions.text}>
+        <Actions actions={quickActions.items} secondary />
+      </Section>
       <ClosingSection closing={page.closing} fullLogo />
     </>
   );
@@ -44,7 +48,11 @@ export const query = graphql`
         }
       }
       quickActions {
-        ...QuickActionFields
+        title
+        text
+        items {
+          ...ActionFields
+        }
       }
       workbench {
         ...WorkbenchFields

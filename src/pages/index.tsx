@@ -2,11 +2,10 @@ import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { HomeHero } from '../sections/home/home-hero';
 import { ClosingSection } from '../sections/closing-section';
 import { DemoSection } from '../sections/home/demo-section';
-import { CallSection } from '../sections/home/call-section';
 import { CookiesNote } from '../sections/home/cookies-note';
-import { LeadSection } from '../sections/home/lead-section';
 import { Outcomes } from '../sections/home/outcomes';
 import { ProductDay } from '../sections/home/product-day';
+import { PointsSection } from '../sections/points-section';
 import { TestimonialSection } from '../sections/testimonial-section';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { organizationData, webSiteData } from '../seo/structured-data/business';
@@ -22,8 +21,8 @@ export default function HomePage({
       <DemoSection intro={home.demo} demos={demos} location={location} />
       <ProductDay {...home.products} />
       <Outcomes outcomes={home.outcomes} />
-      <LeadSection content={home.leads} minis={home.leads.minis} />
-      <CallSection content={home.calls} note={home.callNote} />
+      <PointsSection id="sales" tone="sunken" content={home.leads} />
+      <PointsSection tint="amber" mirrored content={home.calls} />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
       <ClosingSection closing={home.closing} fullLogo />
       <CookiesNote note={home.cookies} />
@@ -65,13 +64,9 @@ export const query = graphql`
       }
       leads {
         ...PointsSectionFields
-        minis
       }
       calls {
         ...PointsSectionFields
-      }
-      callNote {
-        ...MomentFields
       }
       testimonials {
         title

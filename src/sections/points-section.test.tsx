@@ -6,7 +6,7 @@ test.each([
   [1, { label: 'Book Demo', href: '/book-demo' }],
 ])('PointsSection has %i buttons with the action %j', (count, action) => {
   const content = { title: 'Leads', text: 'At night.', points: ['A', 'B'] };
-  render(<PointsSection aside="A call" content={{ ...content, action }} />);
+  render(<PointsSection content={{ ...content, action, minis: null }} />);
   const section = screen.getByRole('region', { name: 'Leads' });
   expect(within(section).getByText('B')).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Book Demo' })).toHaveLength(

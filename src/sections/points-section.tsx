@@ -1,8 +1,12 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { css } from '@emotion/react';
 import { Actions } from '../components/actions/button';
 import { CheckList } from '../components/cards/card';
 import { Section } from '../components/text/section';
+import { theme } from '../styles/theme';
+import { tintStyle } from '../styles/tint';
+import { MiniStage } from './mini-stage';
 
 export const fragment = graphql`
   fragment PointsSectionFields on PointsSection {
@@ -12,21 +16,50 @@ export const fragment = graphql`
     action {
       ...ActionFields
     }
+    minis
   }
 `;
 
-interface PointsSectionProps {
-  /** Beside the points on wide screens. */
-  aside: ReactNode;
+interface PointsSectionProps extends Pick<
+  ComponentProps<typeof Section>,
+  'id' | 'tone'
+> {
+  /** The tint of the parts of the product. */
+  tint?: string;
+  /** Puts the parts of the product first on wide screens. */
+  mirrored?: boolean;
   content: Queries.PointsSectionFieldsFragment;
 }
 
-/** A list of points with ticks, and a button where there is one. */
-export function PointsSection({ aside, content }: PointsSectionProps) {
+/** A list of points with ticks, a button where there is one, and parts of the product beside them. */
+export function PointsSection({
+  tint = 'sage',
+  mirrored = false,
+  content,
+  ...rest
+}: PointsSectionProps) {
+  const { title, text, points, action, minis } = content;
   return (
-    <Section aside={aside} title={content.title} text={content.text}>
-      <CheckList items={content.points} />
-      {content.action && <Actions actions={[content.action]} secondary />}
+    <Section
+      {...rest}
+      title={title}
+      text={text}
+      aside={minis && <MiniStage minis={minis} />}
+      css={[tintStyle(tint), partsStyle, mirrored && mirroredStyle]}
+    >
+      <CheckList items={points} />
+      {action && <Actions actions={[action]} secondary />}
     </Section>
   );
 }
+
+/** On a phone the points are enough. */
+const partsStyle = css({
+  [theme.media.phone]: {
+    '> div > :has(> [data-mini-stage])': { display: 'none' },
+  },
+});
+
+const mirroredStyle = css({
+  [theme.media.wide]: { '> div > :last-child': { order: -1 } },
+});

@@ -38,27 +38,12 @@ export function ProcessSection(process: Queries.ProcessSectionFieldsFragment) {
 const stepsStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[8],
-  [theme.media.phone]: { gap: theme.space[3] },
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
-  // Four steps: two columns where they don't fit in a row, so that none is left over.
-  '&:has(> :nth-of-type(4):last-child)': {
-    [theme.media.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [theme.media.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
 });
 
 const stepStyle = css({
   paddingTop: theme.space[5],
   borderTop: `${theme.line} solid ${theme.colour.darkLine}`,
-  [theme.media.phone]: {
-    display: 'grid',
-    gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
-    paddingTop: theme.space[3],
-    lineHeight: theme.leading.snug,
-    '> span': { gridRow: '1 / 3', margin: 0 },
-    h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
-    p: { gridColumn: 2, margin: 0, color: theme.colour.textMuted },
-  },
 });
 
 const numberStyle = css({

@@ -73,8 +73,6 @@ test.each(
     BlogPage.tints                       | each category once | [{"category": "CRM", "tint": "sky"}, {"category": "CRM", "tint": "teal"}]
     HomePage.products.products           | products that differ | ["crm", "crm"]
     BlogPage.categories[0]               | a category other than "All", which stands for all of them | "All"
-    HomePage.calls.minis                 | no field of this name | []
-    HomePage.leads.minis                 | a part of the product for each point | []
     HubPage.activity.items[0].status     | one of "success", "info" | "bad"
     LegalDocument.sections[0].blocks[0].kind | a known kind (paragraph, list) | "step"
     LegalDocument.lastUpdated            | a day that is not before "effective" | "2024-11-02"

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   field,
-  graphqlName,
   listOf,
   matching,
   namedObject,
@@ -54,14 +53,9 @@ export const pointsSection = namedObject('PointsSection', {
   action: field(action.optional(), 'A button under the points.'),
   minis: field(
     z.array(miniPanel).optional(),
-    'Parts of the product, one for each point or beside them all.',
+    'One or two parts of the product beside the points.',
   ),
 });
-
-/** Without parts of the product. GraphQL has one type for both, so that one fragment is enough. */
-export const plainPointsSection = pointsSection
-  .omit({ minis: true })
-  .register(graphqlName, { name: 'PointsSection' });
 
 export const questionSection = namedObject('QuestionSection', {
   ...intro.shape,

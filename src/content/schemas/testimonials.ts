@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { field, matching, namedObject, objects } from './builders';
+import { field, matching, objects } from './builders';
 import { colourFamily } from './fields';
 import { words } from './shared-fields';
 import { rating } from './common';
-
-const beforeAfter = namedObject('BeforeAfter', {
-  label: words('What is counted.', 'Missed calls in a week'),
-  before: words('How many before.', '23'),
-  after: words('How many since.', '2'),
-});
 
 /** data/testimonials.json: scenarios of made-up people. */
 export const testimonials = z.strictObject({
@@ -29,6 +23,5 @@ export const testimonials = z.strictObject({
       'PN',
     ),
     colour: field(colourFamily.optional(), 'The tint of its product.'),
-    story: field(z.array(beforeAfter).optional(), 'In sample figures.'),
   }),
 });

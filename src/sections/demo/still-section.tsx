@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
+import { formatDuration } from '../../content/format';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -14,6 +15,7 @@ export const fragment = graphql`
     text
     note
     items {
+      start
       title
       description
       colour
@@ -22,18 +24,19 @@ export const fragment = graphql`
   }
 `;
 
-/** The features to look out for in the video, each with a still of it: the first one wide, the others in pairs. */
-export function StillSection({
-  features,
-}: {
+interface StillSectionProps {
   features: Queries.StillSectionFieldsFragment;
-}) {
+}
+
+/** The features to look out for in the video, each with the time of its chapter and a still of it. */
+export function StillSection({ features }: StillSectionProps) {
   return (
     <Section title={features.title} text={features.text} note={features.note}>
-      <ul css={gridStyle}>
-        {features.items.map(({ title, description, colour, stills }) => (
+      <ul css={listStyle}>
+        {features.items.map(({ start, title, description, colour, stills }) => (
           <li key={title} css={[cardStyle, featureStyle, tintStyle(colour)]}>
-            <div css={wordsStyle}>
+            <div>
+              <p css={timeStyle}>{`At ${formatDuration(start)}`}</p>
               <h3>{title}</h3>
               <p>{description}</p>
             </div>
@@ -45,33 +48,30 @@ export function StillSection({
   );
 }
 
-const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
+const listStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   gap: theme.space[6],
-  [theme.media.medium]: {
-    '> :first-of-type': {
-      gridColumn: '1 / -1',
-      flexDirection: 'row',
-      // The still is the larger part.
-      '> *': { flex: 4 },
-      '[data-mini-stage]': { flex: 6 },
-    },
-  },
 });
 
 const featureStyle = css({
   alignItems: 'stretch',
   padding: 0,
   overflow: 'hidden',
-  '[data-mini-stage]': { flex: 1, borderRadius: 0 },
-  h3: {
-    fontFamily: theme.font.display,
-    fontSize: theme.text.titleText,
+  '> :first-of-type': { padding: theme.space[6] },
+  '[data-mini-stage]': { borderRadius: 0 },
+  h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
+  p: { margin: 0 },
+  // The stills begin level.
+  [theme.media.wide]: {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 2',
+    rowGap: 0,
   },
 });
 
-const wordsStyle = css({
-  padding: theme.space[6],
-  alignContent: 'center',
-  '> p': { margin: 0 },
-  [theme.media.wide]: { padding: theme.space[8] },
+/** As beside the chapters. */
+const timeStyle = css({
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.tint.strong,
 });

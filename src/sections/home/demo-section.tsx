@@ -9,7 +9,6 @@ import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { DemoBox } from './demo-box';
-import { DemoStills } from './demo-stills';
 
 export const fragment = graphql`
   fragment HomeDemoFields on HomeDemo {
@@ -93,7 +92,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   };
 
   return (
-    <Section id="demo" title={intro.title} text={intro.text} css={headStyle}>
+    <Section id="demo" title={intro.title} text={intro.text}>
       <ScriptsOnLoad address={CHAT_HASH} />
       <button
         ref={reveal}
@@ -104,7 +103,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         onPointerEnter={control.prepare}
         onFocus={control.prepare}
         onClick={({ detail }) => {
-          if (!isOpen) control.open('chat');
+          if (!isOpen) control.open();
           // The second click of a double click should not undo the first.
           else if (detail < 2) control.close();
         }}
@@ -118,22 +117,14 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         {isLoading && <span>{intro.loading}</span>}
       </p>
       {hasFailed && (
-        <Button
-          variant="secondary"
-          onClick={withFocus(() => control.open(control.tab))}
-        >
+        <Button variant="secondary" onClick={withFocus(control.open)}>
           Try again
         </Button>
       )}
-      {Demos ? (
+      {Demos && (
         <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
           <Demos content={demos} tab={control.tab} onTab={control.setTab} />
         </DemoBox>
-      ) : (
-        <DemoStills
-          demos={demos}
-          onOpen={(tab) => withFocus(() => control.open(tab))()}
-        />
       )}
       <noscript>
         {/* The chat's answers; the product's page has a call to read. */}
@@ -150,25 +141,6 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
     </Section>
   );
 }
-
-/** Where there is room, the button is at the end of the heading's row. */
-const headStyle = css({
-  [theme.media.medium]: {
-    '> div': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'end',
-      columnGap: theme.space[8],
-      '> *': { gridColumn: '1 / -1' },
-      '> :first-child': { gridArea: '1 / 1' },
-      '> [aria-expanded]': {
-        gridArea: '1 / 2',
-        marginBottom: theme.space[8],
-      },
-      '> button': { justifySelf: 'start' },
-    },
-  },
-});
 
 const revealStyle = css({
   [theme.media.noScripts]: { display: 'none' },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
 interface OutcomesProps {
@@ -11,7 +12,7 @@ interface OutcomesProps {
   };
 }
 
-/** The first figure below its sum, the others in a ledger, on the field in which the day ends. */
+/** The first figure below its sum, the others beside it, on the field in which the day ends. */
 export function Outcomes({ outcomes: { title, text, stats } }: OutcomesProps) {
   return (
     <Section
@@ -45,23 +46,8 @@ const leadStyle = css(figuresStyle, {
   },
 });
 
-/** Each label is beside its figure; on a phone, or where the text is enlarged, below it. */
-const ledgerStyle = css(figuresStyle, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
-  columnGap: theme.space[4],
-  '> div': { paddingBlock: theme.space[3] },
+const ledgerStyle = css(figuresStyle, columns({ all: '1fr 1fr' }), {
+  gap: `${theme.space[6]} ${theme.space[6]}`,
   '> div > dd': { fontSize: theme.text.quote },
-  '> div:last-of-type': { gridColumn: '1 / -1', paddingBottom: 0 },
-  [theme.media.medium]: {
-    display: 'block',
-    '> div': {
-      flexFlow: 'row wrap',
-      alignItems: 'baseline',
-      gap: `0 ${theme.space[4]}`,
-      paddingBlock: theme.space[4],
-    },
-    '> div > dt': { flex: '1 1 8em', textWrap: 'balance' },
-    '> div > dd': { order: -1, flex: '0 0 4.75em' },
-  },
+  '> div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 });

@@ -15,7 +15,10 @@ export const fragment = graphql`
   fragment ProductCardFields on Product {
     slug
     moment {
-      ...MomentFields
+      time
+      title
+      text
+      mini
     }
     card {
       title

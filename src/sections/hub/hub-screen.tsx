@@ -20,7 +20,7 @@ export const fragment = graphql`
 
 /** The Hub as customers see it: what needs a person, its figures, and the latest activity. */
 export function HubScreen({ page }: { page: Queries.HubQuery['page'] }) {
-  const { stats, activity, tools, note, outcome } = page;
+  const { stats, activity, note, outcome } = page;
   return (
     <PanelFigure caption={note}>
       <AppFrame title="Hub">
@@ -34,7 +34,7 @@ export function HubScreen({ page }: { page: Queries.HubQuery['page'] }) {
             </dl>
           </div>
           <TitledSection title={activity.title} small css={activityStyle}>
-            <ActivityList items={activity.items} tools={tools.items} />
+            <ActivityList items={activity.items} />
           </TitledSection>
         </div>
       </AppFrame>

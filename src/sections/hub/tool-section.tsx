@@ -5,7 +5,6 @@ import { StatusBadge } from '../../components/cards/badge';
 import { IconTile } from '../../components/cards/icon';
 import { RichText } from '../../components/text/rich-text';
 import { containerStyle, Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -60,59 +59,53 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
   );
 }
 
-const toolsStyle = css(
-  plainList,
-  containerStyle,
-  columns({ medium: '1fr 1fr' }),
-  {
-    columnGap: theme.space[8],
-    lineHeight: theme.leading.snug,
-    '> li': {
-      position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignContent: 'start',
-      alignItems: 'center',
-      gap: `${theme.space[1]} ${theme.space[3]}`,
-      paddingBlock: theme.space[4],
-      borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    },
-    '> li > span': { margin: 0 },
-    h3: { flex: '1 1 4em', margin: 0, fontSize: theme.text.title4 },
-    p: { flex: '1 1 100%', margin: 0 },
-    // The whole column is the link's target.
-    'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
-    [theme.media.wide]: {
-      width: 'auto',
-      // Each column begins where its thing does in the picture.
-      paddingInline: '3.2%',
-      gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
-      columnGap: '1.5%',
-      fontSize: theme.text.shelf,
-      '> li': {
-        display: 'grid',
-        gridTemplateRows: 'subgrid',
-        gridRow: 'span 4',
-        alignItems: 'start',
-        padding: 0,
-        border: 0,
-      },
-      // The things are the icons.
-      '> li > span:first-of-type': { display: 'none' },
-      // On the edge of the shelf, like a price.
-      'h3 + span': {
-        order: -1,
-        justifySelf: 'start',
-        marginBlock: `calc(-1 * ${theme.space[4]}) ${theme.space[2]}`,
-      },
-      h3: { fontSize: '1.125em' },
-    },
+const toolsStyle = css(plainList, containerStyle, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  gap: `${theme.space[8]} ${theme.space[5]}`,
+  paddingTop: theme.space[6],
+  lineHeight: theme.leading.snug,
+  '> li': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space[1],
   },
-);
+  '> li > span': { order: -1, margin: 0 },
+  'h3, p': { flex: '1 1 100%', margin: 0 },
+  h3: { fontSize: theme.text.title4 },
+  // The whole column is the link's target.
+  'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
+  [theme.media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.media.wide]: {
+    width: 'auto',
+    // Each column begins where its thing does in the picture.
+    padding: '0 3.2%',
+    gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+    gap: '0 1.5%',
+    fontSize: theme.text.shelf,
+    '> li': {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 4',
+      alignItems: 'start',
+    },
+    // The things are the icons.
+    '> li > span:first-of-type': { display: 'none' },
+    // On the edge of the shelf, like a price.
+    'h3 + span': {
+      justifySelf: 'start',
+      marginBlock: `calc(-1 * ${theme.space[4]}) ${theme.space[2]}`,
+    },
+    h3: { fontSize: '1.125em' },
+  },
+});
 
 const latestStyle = css({
   paddingTop: theme.space[1],
   color: theme.tint.strong,
-  strong: largeType(theme.text.quote, '-0.03em'),
-  [theme.media.wide]: { strong: { display: 'block' } },
+  strong: { display: 'block', ...largeType(theme.text.quote, '-0.03em') },
 });

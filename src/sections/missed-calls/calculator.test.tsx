@@ -22,8 +22,6 @@ const element = <MissedCallCalculator {...calculator} />;
 
 const field = (name: string) => screen.getByRole('spinbutton', { name });
 const status = () => screen.getByRole('status');
-const formula = () =>
-  screen.getByText(/÷/).textContent.replaceAll('\u00a0', ' ');
 
 async function type(name: string, figure: string) {
   await userEvent.clear(field(name));
@@ -31,14 +29,13 @@ async function type(name: string, figure: string) {
 }
 
 describe('MissedCallCalculator', () => {
-  test('updates result and formula, in the same live region', async () => {
+  test('updates the result, in the same live region', async () => {
     render(element);
     const before = status();
     await type('Missed calls', '20');
     await type('Value', '99.5');
     expect(status()).toBe(before);
     expect(status()).toHaveTextContent('£1,552');
-    expect(formula()).toBe('20 × 52 ÷ 12 × 60% × 30% × £99.50 = £1,552');
     const ids = screen.getAllByRole('spinbutton').map(({ id }) => id);
     expect(status()).toHaveAttribute('for', ids.join(' '));
   });
@@ -64,7 +61,6 @@ describe('MissedCallCalculator', () => {
     page.innerHTML = renderToString(element);
     document.body.append(page);
     expect(status()).toHaveTextContent('Lost each month £2,574');
-    expect(formula()).toBe('15 × 52 ÷ 12 × 60% × 30% × £220 = £2,574');
     for (const text of [calculator.estimate, calculator.note ?? ''])
       expect(screen.getByText(text)).toBeVisible();
     fireEvent.input(field('Missed calls'), { target: { value: '30' } });

@@ -97,7 +97,6 @@ export function MissedCallCalculator(
       </form>
       <CalculatorResult
         texts={calculator}
-        inputs={inputs}
         result={result}
         fieldIds={inputNames.map((name) => `${id}-${name}`).join(' ')}
       />

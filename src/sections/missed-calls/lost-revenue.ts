@@ -46,7 +46,7 @@ export function lostRevenue(inputs: MissedCallInputs): LostRevenue {
   return { isKnown: true, pounds: Math.round(amount) + 0 };
 }
 
-export function isUsable(name: InputName, figure: number): boolean {
+function isUsable(name: InputName, figure: number): boolean {
   return figure >= 0 && figure <= largestFigures[name];
 }
 

@@ -34,7 +34,7 @@ interface WorkbenchPictureProps {
 export function WorkbenchPicture({
   workbench,
   wide = false,
-  sizes = wide ? '100vw' : UPRIGHT_SIZES,
+  sizes = wide ? '(min-width: 48em) 100vw, 210vw' : UPRIGHT_SIZES,
   className,
 }: WorkbenchPictureProps) {
   const { light, dark, alt } = workbench;
@@ -66,5 +66,10 @@ const uprightStyle = css(pictureStyle, {
 });
 
 const wideStyle = css(pictureStyle, {
-  img: { aspectRatio: '3', objectPosition: '50% 56%' },
+  img: { aspectRatio: '5', objectPosition: '50% 82%' },
+  // The things in the middle, larger.
+  [theme.media.phone]: {
+    overflow: 'clip',
+    img: { width: '210%', maxWidth: 'none', marginLeft: '-55%' },
+  },
 });

@@ -20,7 +20,8 @@ export const demoPage = z.strictObject({
   }),
   features: object('DemoFeatures', 'The feature cards under the video.', {
     ...headed('What to look for', 'Three parts of Larkfield.'),
-    items: objects('DemoFeature', 'card', 'The first is the largest.', {
+    items: objects('DemoFeature', 'card', 'The cards, in order.', {
+      start: field(fromZero, 'The second of the video that shows it.', 78),
       title: heading('Answers at night'),
       description: words('Its text.', 'Callers at 9pm hear a voice.'),
       colour: field(colourFamily, 'The tint behind the still.', 'sky'),

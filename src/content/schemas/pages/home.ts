@@ -12,15 +12,9 @@ import {
   stats,
   video,
 } from '../common';
-import { plainPointsSection, pointsSection } from '../sections';
+import { pointsSection } from '../sections';
 import { outcome } from '../product/mini-panel';
 import { panel } from '../product/panel';
-import { moment } from '../product/product';
-
-const leads = pointsSection.refine(
-  ({ minis, points }) => !minis || minis.length === points.length,
-  { path: ['minis'], error: 'a part of the product for each point' },
-);
 
 const homeHero = namedObject('HomeHero', {
   ...hero.shape,
@@ -52,9 +46,8 @@ export const homePage = z.strictObject({
       ).refine(allDiffer, 'products that differ'),
     },
   ),
-  leads: field(leads, 'The lead generation section.'),
-  calls: field(plainPointsSection, 'The call section.'),
-  callNote: field(moment, 'What the call of that day leaves on a phone.'),
+  leads: field(pointsSection, 'The lead generation section.'),
+  calls: field(pointsSection, 'The call section.'),
   testimonials: field(intro, 'The words over data/testimonials.json.'),
   demo: object('HomeDemo', 'The demos; their texts are in data/demos.json.', {
     ...headed('Try it here', 'Chat with it. Nothing to sign up for.'),

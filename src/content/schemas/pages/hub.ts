@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field, namedObject, object, objects } from '../builders';
-import { colourFamily, href, httpsUrl } from '../fields';
+import { colourFamily, httpsUrl } from '../fields';
 import { headed, heading, richWords, words } from '../shared-fields';
-import { closing, hero, seo, stat, status } from '../common';
+import { action, closing, hero, seo, stat, status } from '../common';
 import { icon } from '../icons';
 import { outcome } from '../product/mini-panel';
 import { workbench } from '../product/product-layout';
@@ -28,12 +28,6 @@ const tool = namedObject('HubTool', {
   ),
   status,
   latest: richWords('Its figure of the day, in strong words.', '**3** calls'),
-});
-
-const quickAction = namedObject('QuickAction', {
-  title: words('What the action is called.', 'View Analytics'),
-  description: words('What it does.', 'See which pound worked.'),
-  link: href,
 });
 
 /** data/pages/hub.json (SPEC.md section 2, "/hub"). */
@@ -62,9 +56,9 @@ export const hubPage = z.strictObject({
     }),
   }),
   quickActions: object('HubQuickActions', 'The three quick actions.', {
-    title: heading('Quick actions'),
+    ...headed('Quick actions', 'Where a look at the Hub leads.'),
     items: field(
-      z.array(quickAction).length(3, 'three quick actions'),
+      z.array(action).length(3, 'three quick actions'),
       'The three actions, in order.',
     ),
   }),
