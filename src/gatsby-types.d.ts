@@ -524,34 +524,6 @@ type AiLeadGenPageSortInput = {
   readonly workbench: InputMaybe<WorkbenchSortInput>;
 };
 
-type BeforeAfter = {
-  readonly after: Scalars['String'];
-  readonly before: Scalars['String'];
-  readonly label: Scalars['String'];
-};
-
-type BeforeAfterFieldSelector = {
-  readonly after: InputMaybe<FieldSelectorEnum>;
-  readonly before: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type BeforeAfterFilterInput = {
-  readonly after: InputMaybe<StringQueryOperatorInput>;
-  readonly before: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BeforeAfterFilterListInput = {
-  readonly elemMatch: InputMaybe<BeforeAfterFilterInput>;
-};
-
-type BeforeAfterSortInput = {
-  readonly after: InputMaybe<SortOrderEnum>;
-  readonly before: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type BlogNewsletter = {
   readonly button: Scalars['String'];
   readonly label: Scalars['String'];
@@ -1622,6 +1594,7 @@ type DemoChaptersSortInput = {
 type DemoFeature = {
   readonly colour: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly start: Scalars['Int'];
   readonly stills: ReadonlyArray<Scalars['JSON']>;
   readonly title: Scalars['String'];
 };
@@ -1629,6 +1602,7 @@ type DemoFeature = {
 type DemoFeatureFieldSelector = {
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly stills: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -1636,6 +1610,7 @@ type DemoFeatureFieldSelector = {
 type DemoFeatureFilterInput = {
   readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<IntQueryOperatorInput>;
   readonly stills: InputMaybe<JSONQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1647,6 +1622,7 @@ type DemoFeatureFilterListInput = {
 type DemoFeatureSortInput = {
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
   readonly stills: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3580,7 +3556,6 @@ type HomeOutcomesSortInput = {
 };
 
 type HomePage = Node & Page & {
-  readonly callNote: ProductMoment;
   readonly calls: PointsSection;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
@@ -3644,7 +3619,6 @@ type HomePageEdge = {
 };
 
 type HomePageFieldSelector = {
-  readonly callNote: InputMaybe<ProductMomentFieldSelector>;
   readonly calls: InputMaybe<PointsSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
@@ -3663,7 +3637,6 @@ type HomePageFieldSelector = {
 };
 
 type HomePageFilterInput = {
-  readonly callNote: InputMaybe<ProductMomentFilterInput>;
   readonly calls: InputMaybe<PointsSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
@@ -3727,7 +3700,6 @@ type HomePageGroupConnection_sumArgs = {
 };
 
 type HomePageSortInput = {
-  readonly callNote: InputMaybe<ProductMomentSortInput>;
   readonly calls: InputMaybe<PointsSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
@@ -3952,22 +3924,26 @@ type HubPageSortInput = {
 };
 
 type HubQuickActions = {
-  readonly items: ReadonlyArray<QuickAction>;
+  readonly items: ReadonlyArray<Action>;
+  readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type HubQuickActionsFieldSelector = {
-  readonly items: InputMaybe<QuickActionFieldSelector>;
+  readonly items: InputMaybe<ActionFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type HubQuickActionsFilterInput = {
-  readonly items: InputMaybe<QuickActionFilterListInput>;
+  readonly items: InputMaybe<ActionFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HubQuickActionsSortInput = {
-  readonly items: InputMaybe<QuickActionSortInput>;
+  readonly items: InputMaybe<ActionSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5660,6 +5636,26 @@ type PageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type PanelPicture = {
+  readonly image: File;
+  readonly imageAlt: Scalars['String'];
+};
+
+type PanelPictureFieldSelector = {
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+};
+
+type PanelPictureFilterInput = {
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PanelPictureSortInput = {
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
+};
+
 type PlanNote = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -6611,6 +6607,7 @@ type Product = Node & Page & {
   readonly moment: Maybe<ProductMoment>;
   readonly outcome: Maybe<Scalars['JSON']>;
   readonly panel: Scalars['JSON'];
+  readonly panelPicture: Maybe<PanelPicture>;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
@@ -6782,6 +6779,7 @@ type ProductFieldSelector = {
   readonly moment: InputMaybe<ProductMomentFieldSelector>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly panel: InputMaybe<FieldSelectorEnum>;
+  readonly panelPicture: InputMaybe<PanelPictureFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6804,6 +6802,7 @@ type ProductFilterInput = {
   readonly moment: InputMaybe<ProductMomentFilterInput>;
   readonly outcome: InputMaybe<JSONQueryOperatorInput>;
   readonly panel: InputMaybe<JSONQueryOperatorInput>;
+  readonly panelPicture: InputMaybe<PanelPictureFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6859,25 +6858,21 @@ type ProductGroupConnection_sumArgs = {
 type ProductLayout = {
   readonly features: Maybe<Scalars['String']>;
   readonly hero: Maybe<Scalars['String']>;
-  readonly stats: Maybe<Scalars['String']>;
 };
 
 type ProductLayoutFieldSelector = {
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<FieldSelectorEnum>;
-  readonly stats: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductLayoutFilterInput = {
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<StringQueryOperatorInput>;
-  readonly stats: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductLayoutSortInput = {
   readonly features: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<SortOrderEnum>;
-  readonly stats: InputMaybe<SortOrderEnum>;
 };
 
 type ProductMoment = {
@@ -6923,6 +6918,7 @@ type ProductSortInput = {
   readonly moment: InputMaybe<ProductMomentSortInput>;
   readonly outcome: InputMaybe<SortOrderEnum>;
   readonly panel: InputMaybe<SortOrderEnum>;
+  readonly panelPicture: InputMaybe<PanelPictureSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -7560,7 +7556,6 @@ type Query_fileArgs = {
 
 
 type Query_homePageArgs = {
-  callNote: InputMaybe<ProductMomentFilterInput>;
   calls: InputMaybe<PointsSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -7727,6 +7722,7 @@ type Query_productArgs = {
   moment: InputMaybe<ProductMomentFilterInput>;
   outcome: InputMaybe<JSONQueryOperatorInput>;
   panel: InputMaybe<JSONQueryOperatorInput>;
+  panelPicture: InputMaybe<PanelPictureFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -7944,34 +7940,6 @@ type QuestionSectionFilterInput = {
 type QuestionSectionSortInput = {
   readonly items: InputMaybe<FaqItemSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type QuickAction = {
-  readonly description: Scalars['String'];
-  readonly link: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type QuickActionFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type QuickActionFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type QuickActionFilterListInput = {
-  readonly elemMatch: InputMaybe<QuickActionFilterInput>;
-};
-
-type QuickActionSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9465,7 +9433,6 @@ type Testimonial = {
   readonly name: Scalars['String'];
   readonly rating: Scalars['Int'];
   readonly role: Scalars['String'];
-  readonly story: Maybe<ReadonlyArray<BeforeAfter>>;
   readonly text: Scalars['String'];
 };
 
@@ -9476,7 +9443,6 @@ type TestimonialFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly story: InputMaybe<BeforeAfterFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9487,7 +9453,6 @@ type TestimonialFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly story: InputMaybe<BeforeAfterFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9502,7 +9467,6 @@ type TestimonialSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
-  readonly story: InputMaybe<BeforeAfterSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -10459,7 +10423,7 @@ type ActivityItemFieldsFragment = { readonly action: string, readonly platform: 
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly nurturing: { readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -10498,7 +10462,7 @@ type ComparisonTableFieldsFragment = { readonly caption: string, readonly unit: 
 type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DemoQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } };
+type DemoQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly description: string, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } };
 
 type DemoMinutesFieldsFragment = { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly live: boolean | null, readonly title: string, readonly text: string }> };
 
@@ -10558,7 +10522,7 @@ type HeroFieldsFragment = { readonly badge: string | null, readonly title: strin
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly callNote: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly avatar: string, readonly colour: string | null, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
+type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly avatar: string, readonly colour: string | null }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
@@ -10567,7 +10531,7 @@ type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, r
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HubQuery = { readonly page: { readonly note: string, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly latest: string }> }, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type HubQuery = { readonly page: { readonly note: string, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly latest: string }> }, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type HubToolsFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly latest: string }> };
 
@@ -10581,8 +10545,6 @@ type LegalQuery = { readonly page: { readonly title: string, readonly summary: s
 type LegalTextFieldsFragment = { readonly title: string, readonly summary: string, readonly inShort: ReadonlyArray<string> | null, readonly effective: string, readonly lastUpdated: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<Record<string, unknown>> }> };
 
 type MissedCallCalculatorFieldsFragment = { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } };
-
-type MomentFieldsFragment = { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> };
 
 type NewsletterEndpointQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10648,7 +10610,7 @@ type PictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageD
 
 type PlanFieldsFragment = { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type PointsSectionFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null };
+type PointsSectionFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null };
 
 type PostCardFieldsFragment = { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10669,15 +10631,13 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly page: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly stats: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type ProductQuery = { readonly page: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly panelPicture: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ProductBenefitsFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null };
 
 type ProductCardFieldsFragment = { readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } };
 
 type QuestionSectionFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
-
-type QuickActionFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> };
 
 type RestaurantMenuFieldsFragment = { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -10693,7 +10653,7 @@ type StatFieldsFragment = { readonly value: string, readonly label: string, read
 
 type StatTileFieldsFragment = { readonly value: string, readonly label: string, readonly change: string, readonly status: string | null };
 
-type StillSectionFieldsFragment = { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> };
+type StillSectionFieldsFragment = { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly description: string, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> };
 
 type TemplateCardFieldsFragment = { readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10716,7 +10676,7 @@ type TemplatePreviewFieldsFragment = { readonly slug: string, readonly name: str
 
 type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly avatar: string, readonly colour: string | null, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> };
+type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly avatar: string, readonly colour: string | null }> };
 
 type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> };
 
