@@ -20,7 +20,6 @@ import {
   worksBlock,
 } from './preview-cards';
 import {
-  pageName,
   previewPicture,
   previewProduct,
   previewRow,
