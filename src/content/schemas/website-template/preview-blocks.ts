@@ -19,11 +19,7 @@ import {
   stepsBlock,
   worksBlock,
 } from './preview-cards';
-import {
-  previewPicture,
-  previewProduct,
-  previewRow,
-} from './preview-parts';
+import { previewPicture, previewProduct, previewRow } from './preview-parts';
 
 // The blocks of the sample site in a template’s preview. A field name means the same in all kinds, because in GraphQL they
 // are one type.
