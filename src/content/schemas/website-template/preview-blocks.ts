@@ -19,12 +19,17 @@ import {
   stepsBlock,
   worksBlock,
 } from './preview-cards';
-import { previewPicture, previewProduct, previewRow } from './preview-parts';
+import {
+  pageName,
+  previewPicture,
+  previewProduct,
+  previewRow,
+} from './preview-parts';
 
 // The blocks of the sample site in a template’s preview. A field name means the same in all kinds, because in GraphQL they
 // are one type.
 
-const leadsTo = words('The page of the template that it opens.', 'Shop');
+const leadsTo = pageName('The page of the template that it opens.');
 
 const aside = flag(
   'true puts it beside the block before it, where there is room.',
