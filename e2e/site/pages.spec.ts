@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
 import { LEEWAY, goalsOf } from '../../tools/bench/goals';
-import {
-  ORIGIN,
-  ROUTES,
-  SAMPLE_SITES,
-  TEMPLATES,
-  templatePath,
-} from '../support/content';
+import { ORIGIN, ROUTES, SAMPLE_SITES } from '../support/content';
 import {
   layoutShifts,
   scrollThrough,
@@ -48,7 +42,7 @@ for (const route of [...ROUTES, ...SAMPLE_SITES])
     expect
       .soft(weigh(fetched.filter(isDocument)) / 1000, 'kB of HTML')
       .toBeLessThanOrEqual(LEEWAY * goals.html);
-    await expectPicturesToWait(page, opensWithPicture(route));
+    await expectPicturesToWait(page);
 
     await hydrate(page);
     await expect.soft(page.locator(PREFETCH)).toHaveCount(0);
@@ -80,16 +74,8 @@ const renderBlockers = (page: Page) =>
     )
     .evaluateAll((found) => found.map(({ outerHTML }) => outerHTML));
 
-const opensWithPicture = (route: string) =>
-  route.startsWith('/blog') ||
-  route === '/ai-lead-gen' ||
-  TEMPLATES.some(
-    ({ slug, picture, phonePicture }) =>
-      templatePath(slug) === route && (phonePicture ?? picture) !== undefined,
-  );
-
-/** Only what shows is loaded, and first where the page opens with it; all pictures are Gatsby’s own. */
-async function expectPicturesToWait(page: Page, opensWithOne: boolean) {
+/** Only what shows is loaded, the first picture before others where it shows at once; all are Gatsby’s own. */
+async function expectPicturesToWait(page: Page) {
   await expect
     .soft(page.locator('img:not([srcset^="/static/"][srcset*=".webp "])'))
     .toHaveCount(0);
@@ -105,10 +91,9 @@ async function expectPicturesToWait(page: Page, opensWithOne: boolean) {
   const near = pictures.filter(({ distance }) => distance <= NEAR);
   for (const [index, picture] of pictures.entries()) {
     const { file, loading, hasRoom, isLoaded, distance } = picture;
-    const isFirst = opensWithOne && index === 0;
-    expect
-      .soft(loading)
-      .toEqual(isFirst ? ['eager', 'high'] : ['lazy', 'auto']);
+    // Where a page opens with a picture on wide screens alone, it loads early on phones, too.
+    if (index > 0) expect.soft(loading).toEqual(['lazy', 'auto']);
+    else if (distance < 0) expect.soft(loading).toEqual(['eager', 'high']);
     expect.soft(hasRoom).toBe(true);
     if (distance < 0) expect.soft(isLoaded, 'a picture that shows').toBe(true);
     // A browser shows a picture that it has already wherever it is.
