@@ -66,7 +66,12 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
             {conversation}
           </WithSide>
         ) : (
-          <div>{conversation}</div>
+          <div>
+            <div css={headStyle}>
+              <Person name={customer} />
+            </div>
+            {conversation}
+          </div>
         )}
       </div>
     </AppFrame>
@@ -89,6 +94,11 @@ const twoPanesStyle = css({
   },
 });
 
+const headStyle = css({
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+});
+
 /** Narrow panels show the conversation alone. */
 const threePanesStyle = css({
   '> ul': { display: 'none' },
@@ -96,15 +106,14 @@ const threePanesStyle = css({
     '> div > :first-of-type': { paddingBottom: theme.space[10] },
   },
   [theme.container.spacious]: {
-    gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+    fontSize: theme.text.caption,
     '> ul': {
       display: 'grid',
       paddingBottom: theme.space[8],
       borderRight: `${theme.line} solid ${theme.colour.line}`,
     },
     '> div > :first-of-type': { paddingBottom: 0 },
-    // Each channel below its message.
-    '> ul > li div > p': { flex: '1 1 100%' },
   },
 });
 
