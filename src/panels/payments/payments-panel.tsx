@@ -67,58 +67,30 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** From one step to the next. */
-const GAP = theme.space[12];
-
+/** On a line from one step to the next, which is seen between them. */
 const deskStyle = css(plainList, columns(), {
-  gap: GAP,
+  gap: theme.space[12],
   overflowWrap: 'anywhere',
+  background: `linear-gradient(${theme.tint.strong} 0 0) center / ${theme.thick} 90% no-repeat`,
   [theme.container.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // Below the second.
-    '> :nth-of-type(3)': {
-      gridColumn: '1 / -1',
-      '> span': { marginLeft: '50%' },
-    },
+    background: `linear-gradient(${theme.tint.strong} 0 0) 50% 30% / 90% ${theme.thick} no-repeat`,
+    '> :nth-of-type(3)': { gridColumn: '1 / -1' },
   },
   [theme.container.spacious]: {
     gridTemplateColumns: '3fr 3fr 4fr',
+    backgroundPosition: 'center',
     fontSize: theme.text.body,
-    '> :nth-of-type(3)': { gridColumn: 'auto', '> span': { marginLeft: 0 } },
+    '> :nth-of-type(3)': { gridColumn: 'auto' },
   },
 });
 
-const line = `${theme.thick} solid ${theme.tint.strong}`;
-
-/** The line to a step from the one on its left. */
-const fromTheLeft = {
-  inset: '50% 100% auto auto',
-  width: GAP,
-  height: 0,
-  border: 0,
-  borderTop: line,
-};
-
 /** Equally high where they are side by side. */
 const stepStyle = css({
-  position: 'relative',
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   gap: theme.space[3],
   '> span': { justifySelf: 'center', fontSize: theme.text.caption },
-  '&:not(:first-of-type)::before': {
-    content: '""',
-    position: 'absolute',
-    bottom: '100%',
-    left: '50%',
-    height: GAP,
-    borderLeft: line,
-  },
-  [theme.container.medium]: {
-    '&:nth-of-type(2)::before': fromTheLeft,
-    '&:nth-of-type(3)::before': { left: '75%' },
-  },
-  [theme.container.spacious]: { '&:nth-of-type(3)::before': fromTheLeft },
 });
 
 /** The messages end above the field, at the phone’s lower edge. */
