@@ -92,10 +92,11 @@ const shopButtonStyle = css(buttonStyle, {
 
 const goodsStyle = css(besideChat, {
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
   padding: `0 ${EDGE} ${theme.space[6]}`,
   // The outcome overlaps this corner.
   [theme.container.medium]: { paddingBottom: theme.space[10] },
+  [theme.container.wide]: { gridTemplateRows: '1fr auto' },
 });
 
 /** Cropped at its sides, so that each thing is over its price. */
@@ -109,8 +110,8 @@ const pictureStyle = css({
     borderRadius: 0,
     aspectRatio: '2',
     objectFit: 'cover',
-    [theme.container.medium]: { aspectRatio: 'auto' },
-    [theme.container.wide]: { height: '100%' },
+    [theme.container.medium]: { aspectRatio: '4 / 3' },
+    [theme.container.wide]: { aspectRatio: '2', height: '100%' },
   },
 });
 
