@@ -27,6 +27,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
   const conversation = (
     <>
       <div css={threadsStyle}>
+        {!facts && <Person name={customer} />}
         {threads.map(({ channel, event, memo, dialogue }, index) => (
           <Fragment key={channel}>
             <p css={eventStyle}>
@@ -66,12 +67,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
             {conversation}
           </WithSide>
         ) : (
-          <div>
-            <div css={headStyle}>
-              <Person name={customer} />
-            </div>
-            {conversation}
-          </div>
+          <div>{conversation}</div>
         )}
       </div>
     </AppFrame>
@@ -92,11 +88,6 @@ const twoPanesStyle = css({
       borderLeft: `${theme.line} solid ${theme.colour.line}`,
     },
   },
-});
-
-const headStyle = css({
-  padding: `${theme.space[3]} ${theme.space[4]}`,
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
 });
 
 /** Narrow panels show the conversation alone. */
@@ -120,7 +111,7 @@ const threePanesStyle = css({
 const threadsStyle = css({
   display: 'grid',
   flex: 1,
-  alignContent: 'end',
+  alignContent: 'space-between',
   gap: theme.space[3],
   padding: theme.space[4],
 });
