@@ -47,7 +47,7 @@ export function Branches({ branches, running }: BranchesProps) {
       {branches.map(({ answer, reply, steps }) => (
         <li key={answer}>
           <Chip>{answer}</Chip>
-          {reply && <p css={replyStyle}>{reply}</p>}
+          {reply && <p css={messageStyle}>{reply}</p>}
           <ol>
             {steps.map((step) => (
               <li
@@ -91,15 +91,10 @@ const nodeStyle = css(boxStyle, rowStyle, {
   },
 });
 
+/** What is sent, and what the customer answers. */
 const messageStyle = css(ownBubbleStyle, {
   maxWidth: '27rem',
   '&&': { marginTop: theme.space[2], textWrap: 'balance' },
-});
-
-const replyStyle = css(bubbleStyle, {
-  '&&': { marginTop: theme.space[3] },
-  borderColor: theme.tint.line,
-  background: theme.colour.surface,
 });
 
 /** A step; the one at which customers are now has a frame. */
