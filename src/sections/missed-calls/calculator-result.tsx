@@ -8,7 +8,7 @@ import { theme } from '../../styles/theme';
 import type { LostRevenue } from './lost-revenue';
 
 /** The size of the amount, where there is room. */
-const AMOUNT = 'min(27.5cqi, 13rem)';
+const AMOUNT = 'min(31cqi, 15rem)';
 
 interface CalculatorResultProps {
   texts: Queries.MissedCallCalculatorFieldsFragment;
@@ -54,7 +54,7 @@ export function CalculatorResult({
   );
 }
 
-/** The amount is in the middle of the height that the fields have, the grounds at its end. */
+/** As high as the fields beside it. */
 const resultStyle = css(columns(), {
   gap: theme.space[5],
   containerType: 'inline-size',
@@ -70,7 +70,7 @@ const outputStyle = css({
   '> *': { display: 'block' },
   strong: {
     // As wide as its place, whatever the number of its signs.
-    ...largeType(`min(${AMOUNT}, 165cqi / var(--signs))`, '-0.03em'),
+    ...largeType(`min(${AMOUNT}, 190cqi / var(--signs))`, '-0.03em'),
     color: theme.tint.strong,
   },
 });
