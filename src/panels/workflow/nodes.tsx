@@ -2,7 +2,7 @@ import Split from 'lucide-react/icons/split';
 import Zap from 'lucide-react/icons/zap';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
-import { bubbleStyle, ownBubbleStyle } from '../../components/product/dialogue';
+import { ownBubbleStyle } from '../../components/product/dialogue';
 import {
   boxStyle,
   labelStyle,

@@ -125,13 +125,11 @@ const formStyle = css(columns({ all: '1fr 1fr', wide: '1fr' }), {
     fontSize: theme.text.title3,
     fontVariantNumeric: 'tabular-nums',
   },
-  p: { minHeight: 'var(--lines)', fontSize: theme.text.small },
-  // Keeps room for the error message, to prevent layout shift when there is one.
-  '--lines': '2lh',
-  [theme.media.medium]: { '--lines': '1lh' },
+  p: { fontSize: theme.text.small },
+  // Keeps room for the first line of an error message, to prevent layout shift when there is one.
   '> div:not(:has([aria-invalid]))::after': {
     content: '""',
-    height: 'var(--lines)',
+    height: '1lh',
     fontSize: theme.text.small,
   },
 });
