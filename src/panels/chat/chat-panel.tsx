@@ -11,7 +11,7 @@ import { fieldStyle } from '../parts/drawn-controls';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
-import { ShopPage } from './shop-page';
+import { CHAT, ShopPage } from './shop-page';
 
 interface ChatPanelProps {
   panel: PanelOf<'chat'>;
@@ -68,7 +68,7 @@ const addressStyle = css(fieldStyle, {
   background: theme.colour.surface,
 });
 
-/** The site of another firm, light in both themes. The chat is over its lower right corner, in narrow windows over its lower edge. */
+/** The site of another firm, light in both themes, with the chat over its lower right corner, in narrow windows below it. */
 const pageStyle = css(columns(), {
   colorScheme: 'light',
   background: theme.colour.surface,
@@ -80,7 +80,7 @@ const pageStyle = css(columns(), {
 });
 
 const chatStyle = css({
-  margin: `calc(-1 * ${theme.space[16]}) ${theme.space[3]} ${theme.space[12]}`,
+  margin: `0 ${theme.space[3]} ${theme.space[12]}`,
   overflow: 'hidden',
   border: `${theme.line} solid ${theme.tint.line}`,
   borderRadius: theme.radius.medium,
@@ -88,9 +88,10 @@ const chatStyle = css({
   boxShadow: theme.shadow.large,
   [theme.container.medium]: {
     placeSelf: 'end',
-    width: 'clamp(19rem, 34cqi, 26rem)',
+    width: CHAT,
     margin: `${theme.space[20]} ${theme.space[4]} ${theme.space[4]}`,
   },
+  [theme.container.wide]: { fontSize: theme.text.body },
 });
 
 const headStyle = css(rowStyle, {

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import type { PanelOf } from '../../content/schemas/product/panel';
+import { buttonStyle } from '../parts/drawn-controls';
 
 interface ShopPageProps {
   panel: PanelOf<'chat'>;
+  /** The goods, side by side. */
   picture: ReactNode;
 }
 
-/** A shop's website: its name and menu, and a headline over its picture. */
+/** A shop's website: its name and menu, a headline with a button, and its goods with their prices. */
 export function ShopPage({ panel, picture }: ShopPageProps) {
   return (
     <div css={pageStyle}>
@@ -22,33 +25,36 @@ export function ShopPage({ panel, picture }: ShopPageProps) {
           ))}
         </ul>
       </div>
-      {picture}
       <div css={wordsStyle}>
         <p css={headlineStyle}>{panel.headline}</p>
         <p>{panel.note}</p>
+        <p css={shopButtonStyle}>{panel.button}</p>
+      </div>
+      <div css={goodsStyle}>
+        <div css={pictureStyle}>{picture}</div>
+        <ul css={pricesStyle}>
+          {panel.goods.map(({ name, price }) => (
+            <li key={name}>
+              {name} <strong>{price}</strong>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );
 }
 
-/** The picture fills the page below its head. */
+/** The space at the page's edges, which grows with it. */
+const EDGE = `clamp(${theme.space[4]}, 3.3cqi, ${theme.space[8]})`;
+
+/** How wide the chat is where it lies over the page. */
+export const CHAT = 'clamp(17rem, 40cqi, 29rem)';
+
+/** The goods fill what the words leave of its height. */
 const pageStyle = css({
   display: 'grid',
-  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
-  img: {
-    gridArea: '2 / 1',
-    aspectRatio: '1',
-    height: '100%',
-    margin: 0,
-    borderRadius: 0,
-    objectFit: 'cover',
-    objectPosition: '0 65%',
-  },
-  [theme.container.medium]: { img: { aspectRatio: '9 / 5' } },
+  gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
 });
-
-/** The space at the page's edges, which grows with it. */
-const EDGE = `clamp(${theme.space[5]}, 3.3cqi, ${theme.space[8]})`;
 
 const headStyle = css({
   display: 'flex',
@@ -56,6 +62,7 @@ const headStyle = css({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   padding: `${theme.space[4]} ${EDGE}`,
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
   strong: largeType(theme.text.title3),
 });
 
@@ -65,16 +72,51 @@ const menuStyle = css(plainList, {
   gap: theme.space[6],
 });
 
-/** On the wall at the upper left of the picture. */
-const wordsStyle = css({
-  position: 'relative',
-  gridArea: '2 / 1',
-  alignSelf: 'start',
-  width: '40%',
-  padding: EDGE,
-});
+/** Not under the chat. */
+const besideChat = {
+  [theme.container.medium]: { marginRight: `calc(${CHAT} + ${EDGE})` },
+};
+
+const wordsStyle = css(besideChat, { padding: EDGE });
 
 const headlineStyle = css(
-  largeType(`clamp(${theme.text.title4}, 3.1cqi, ${theme.text.quote})`),
-  { '&&': { marginBottom: theme.space[2] } },
+  largeType(`clamp(${theme.text.title3}, 3.6cqi, ${theme.text.title2})`),
+  { '&&': { maxWidth: '11em', marginBottom: theme.space[2] } },
 );
+
+const shopButtonStyle = css(buttonStyle, {
+  width: 'fit-content',
+  '&&': { marginTop: theme.space[5] },
+  padding: `${theme.space[2]} ${theme.space[5]}`,
+});
+
+const goodsStyle = css(besideChat, {
+  display: 'grid',
+  alignContent: 'start',
+  padding: `0 ${EDGE} ${theme.space[6]}`,
+  // The outcome overlaps this corner.
+  [theme.container.medium]: { paddingBottom: theme.space[10] },
+  [theme.container.wide]: { gridTemplateRows: '1fr auto' },
+});
+
+/** Cropped at its sides, so that each thing is over its price. */
+const pictureStyle = css({
+  overflow: 'hidden',
+  borderRadius: theme.radius.medium,
+  img: {
+    width: '125%',
+    maxWidth: 'none',
+    margin: '0 -12.5%',
+    borderRadius: 0,
+    aspectRatio: '2',
+    objectFit: 'cover',
+    [theme.container.medium]: { aspectRatio: '4 / 3' },
+    [theme.container.wide]: { aspectRatio: '2', height: '100%' },
+  },
+});
+
+const pricesStyle = css(plainList, columns({ all: '1fr 1fr 1fr' }), {
+  paddingTop: theme.space[3],
+  textAlign: 'center',
+  strong: { display: 'block' },
+});

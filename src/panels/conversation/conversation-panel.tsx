@@ -27,6 +27,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
   const conversation = (
     <>
       <div css={threadsStyle}>
+        {!facts && <Person name={customer} />}
         {threads.map(({ channel, event, memo, dialogue }, index) => (
           <Fragment key={channel}>
             <p css={eventStyle}>
@@ -96,22 +97,21 @@ const threePanesStyle = css({
     '> div > :first-of-type': { paddingBottom: theme.space[10] },
   },
   [theme.container.spacious]: {
-    gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+    fontSize: theme.text.caption,
     '> ul': {
       display: 'grid',
       paddingBottom: theme.space[8],
       borderRight: `${theme.line} solid ${theme.colour.line}`,
     },
     '> div > :first-of-type': { paddingBottom: 0 },
-    // Each channel below its message.
-    '> ul > li div > p': { flex: '1 1 100%' },
   },
 });
 
 const threadsStyle = css({
   display: 'grid',
   flex: 1,
-  alignContent: 'end',
+  alignContent: 'space-between',
   gap: theme.space[3],
   padding: theme.space[4],
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { panelVariables } from '../../styles/colours';
+import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { MiniPanel } from '../mini/mini-panel';
 
@@ -66,6 +68,16 @@ const footStyle = css({
     flex: '0 1 20rem',
     marginTop: `calc(-1 * ${theme.space[8]})`,
     marginInline: theme.space[4],
+  },
+  // Figures over their labels: what a month has brought.
+  '> [data-mini="facts"]': {
+    dl: columns({ all: '1fr 1fr' }),
+    'dl > div': { flexDirection: 'column-reverse', border: 0 },
+    dd: {
+      ...largeType(theme.text.figure),
+      flex: 'none',
+      textAlign: 'start',
+    },
   },
   '> p': {
     flex: '1 1 16rem',

@@ -33,12 +33,12 @@ export function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
 }
 
 /** In the dark theme a dark phone would be lost on the ground. */
-const phoneStyle = css({
+export const phoneStyle = css({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[5],
   justifySelf: 'center',
-  width: 'min(100%, 18rem)',
+  width: 'min(100%, 20rem)',
   padding: theme.space[4],
   border: `${theme.space[2]} solid light-dark(${theme.colour.darkGround}, ${theme.colour.control})`,
   borderRadius: theme.space[10],
@@ -64,6 +64,7 @@ const cardStyle = css({
 });
 
 const payStyle = css(buttonStyle, largeType(theme.text.title4), {
+  '&&': { marginTop: 'auto' },
   justifyContent: 'center',
   padding: theme.space[4],
   borderRadius: theme.radius.medium,

@@ -1,16 +1,20 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
+import { Chip } from '../../components/cards/badge';
 import { Dialogue } from '../../components/product/dialogue';
-import { boxStyle, metaStyle } from '../../components/product/product-style';
+import { boxStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
+import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { stamped, statusStyle } from '../mini/cards';
+import { Composer } from '../parts/composer';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
-import { PaymentPage } from './payment-page';
+import { PaymentPage, phoneStyle } from './payment-page';
 
-/** A text with a link, the page that it opens on the customer’s phone, and the stamped invoice: from left to right. */
+/** A text with a link on the customer’s phone, the page that it opens, and the stamped invoice with the receipt. */
 export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
   const { invoice, dialogue } = panel;
   const facts = [
@@ -18,62 +22,93 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
     { label: 'For', value: invoice.item },
     { label: 'Amount', value: invoice.amount },
   ];
+  const conversation = (lines: typeof dialogue) => (
+    <Dialogue
+      lines={lines}
+      customer={invoice.customer}
+      business={invoice.firm}
+      own="customer"
+      arriving
+    />
+  );
   return (
-    <div css={deskStyle}>
-      <div css={cardStyle}>
-        <Person name={invoice.firm} note="Text message" />
-        <Dialogue
-          lines={dialogue}
-          customer={invoice.customer}
-          business={invoice.firm}
-          own="customer"
-          arriving
-        />
-      </div>
-      <PaymentPage {...panel} />
-      <div css={cardStyle}>
-        <p css={metaStyle}>Invoice {invoice.number}</p>
-        <Facts facts={facts} />
-        <p css={stampStyle}>
-          <CircleCheck aria-hidden="true" size="1.25em" />
-          {invoice.paid}
-        </p>
-      </div>
-    </div>
+    <ol css={deskStyle}>
+      <Step label="1 Invoice by text">
+        <div css={[phoneStyle, messagesStyle]}>
+          <Person name={invoice.firm} note="Text message" />
+          {conversation(dialogue.slice(0, -1))}
+          <Composer />
+        </div>
+      </Step>
+      <Step label="2 Payment by card">
+        <PaymentPage {...panel} />
+      </Step>
+      <Step label="3 Receipt">
+        <div css={sheetStyle}>
+          <Person name={invoice.firm} note={`Invoice ${invoice.number}`} />
+          <Facts facts={facts} />
+          <p css={stampStyle}>
+            <CircleCheck aria-hidden="true" size="1.25em" />
+            {invoice.paid}
+          </p>
+          {conversation(dialogue.slice(-1))}
+        </div>
+      </Step>
+    </ol>
   );
 }
 
-const deskStyle = css(columns(), {
+function Step({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li css={stepStyle}>
+      <Chip>{label}</Chip>
+      {children}
+    </li>
+  );
+}
+
+/** On a line from one step to the next, which is seen between them. */
+const deskStyle = css(plainList, columns(), {
+  gap: theme.space[12],
   overflowWrap: 'anywhere',
-  gap: theme.space[6],
+  background: `linear-gradient(${theme.tint.strong} 0 0) center / ${theme.thick} 90% no-repeat`,
   [theme.container.medium]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    // The phone beside the other two.
-    '> :nth-of-type(2)': { gridArea: '1 / 2 / 3', width: '18rem' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    background: `linear-gradient(${theme.tint.strong} 0 0) 50% 30% / 90% ${theme.thick} no-repeat`,
+    '> :nth-of-type(3)': { gridColumn: '1 / -1' },
   },
   [theme.container.spacious]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-    alignItems: 'center',
+    gridTemplateColumns: '3fr 3fr 4fr',
+    backgroundPosition: 'center',
     fontSize: theme.text.body,
-    // A line from one to the next, behind all three.
-    background: `linear-gradient(${theme.tint.strong} 0 0) center / 90% ${theme.thick} no-repeat`,
-    '> :nth-of-type(2)': { gridRow: 1 },
+    '> :nth-of-type(3)': { gridColumn: 'auto' },
   },
 });
 
-const cardStyle = css(boxStyle, columns(), {
+/** Equally high where they are side by side. */
+const stepStyle = css({
+  display: 'grid',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   gap: theme.space[3],
+  '> span': { justifySelf: 'center', fontSize: theme.text.caption },
+});
+
+/** The messages end above the field, at the phone’s lower edge. */
+const messagesStyle = css({ '> ol': { marginTop: 'auto' } });
+
+const sheetStyle = css(boxStyle, columns(), {
+  gap: theme.space[5],
   alignContent: 'space-between',
-  padding: theme.space[5],
+  padding: theme.space[6],
   boxShadow: theme.shadow.medium,
 });
 
 const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });
 
 const stampStyle = css(statusStyle, {
-  justifySelf: 'start',
+  justifySelf: 'center',
   ...stamped,
-  fontSize: theme.text.title4,
+  fontSize: `min(${theme.text.titleText}, 5.5cqi)`,
   [theme.media.motion]: {
     animation: `${stamp} 350ms ease-in 1.2s backwards`,
   },

@@ -60,7 +60,7 @@ function DealCard({ name, job, value, next, moving = false }: Deal) {
 
 const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],
-  padding: `${theme.space[3]} ${theme.space[3]} ${theme.space[10]}`,
+  padding: `${theme.space[3]} ${theme.space[3]} ${theme.space[12]}`,
   background: theme.colour.sunken,
   [theme.container.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // Phones show the last two stages, between which a deal moves.

@@ -37,17 +37,15 @@ export function ReviewItem(review: PanelOf<'reviews'>['reviews'][number]) {
 
 const itemStyle = css({
   display: 'grid',
-  gap: theme.space[2],
+  gap: theme.space[3],
   padding: theme.space[4],
   '& + &': { borderTop: `${theme.line} solid ${theme.colour.line}` },
   '> :first-of-type': { flexWrap: 'wrap' },
 });
 
 const nameStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
   flex: '1 1 8em',
-  gap: `0 ${theme.space[3]}`,
+  strong: { display: 'block' },
 });
 
 const replyStyle = css(rowStyle, {

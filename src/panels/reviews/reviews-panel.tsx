@@ -8,12 +8,13 @@ import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
+import { Facts } from '../parts/facts';
 import { WithSide } from '../parts/with-side';
 import { ReviewItem } from './review-item';
 
 /** Incoming reviews with replies, and the rating over the last months. */
 export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
-  const { trend, reviews } = panel;
+  const { trend, facts, reviews } = panel;
   const latest = trend.at(-1);
   const drafts = reviews.filter(({ draft }) => draft).length;
   return (
@@ -41,6 +42,7 @@ export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
                 ))}
               </ol>
             </div>
+            {facts && <Facts facts={facts} />}
           </>
         }
       >

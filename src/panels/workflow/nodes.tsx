@@ -2,6 +2,7 @@ import Split from 'lucide-react/icons/split';
 import Zap from 'lucide-react/icons/zap';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
+import { ownBubbleStyle } from '../../components/product/dialogue';
 import {
   boxStyle,
   labelStyle,
@@ -14,20 +15,25 @@ import { theme } from '../../styles/theme';
 
 interface NodeProps {
   kind: 'trigger' | 'condition';
+  /** What is sent then. */
+  message?: string;
   children: string;
 }
 
 /** What starts a workflow, or the question that parts its ways. */
-export function Node({ kind, children }: NodeProps) {
+export function Node({ kind, message, children }: NodeProps) {
   return (
     <div css={nodeStyle}>
       <span aria-hidden="true" css={tileStyle}>
         {kind === 'trigger' ? <Zap size="1.3em" /> : <Split size="1.3em" />}
       </span>
-      <p>
-        <span css={labelStyle}>{kind === 'trigger' ? 'When' : 'If'}</span>{' '}
-        <strong>{children}</strong>
-      </p>
+      <div>
+        <p>
+          <span css={labelStyle}>{kind === 'trigger' ? 'When' : 'If'}</span>{' '}
+          <strong>{children}</strong>
+        </p>
+        {message && <p css={messageStyle}>{message}</p>}
+      </div>
     </div>
   );
 }
@@ -38,9 +44,10 @@ type BranchesProps = Pick<PanelOf<'workflow'>, 'branches' | 'running'>;
 export function Branches({ branches, running }: BranchesProps) {
   return (
     <ul css={branchesStyle}>
-      {branches.map(({ answer, steps }) => (
+      {branches.map(({ answer, reply, steps }) => (
         <li key={answer}>
           <Chip>{answer}</Chip>
+          {reply && <p css={messageStyle}>{reply}</p>}
           <ol>
             {steps.map((step) => (
               <li
@@ -66,6 +73,7 @@ const RADIUS = theme.radius.medium;
 
 const nodeStyle = css(boxStyle, rowStyle, {
   position: 'relative',
+  alignItems: 'start',
   gap: theme.space[3],
   width: 'fit-content',
   margin: `0 auto ${LENGTH}`,
@@ -83,6 +91,12 @@ const nodeStyle = css(boxStyle, rowStyle, {
   },
 });
 
+/** What is sent, and what the customer answers. */
+const messageStyle = css(ownBubbleStyle, {
+  maxWidth: '27rem',
+  '&&': { marginTop: theme.space[2], textWrap: 'balance' },
+});
+
 /** A step; the one at which customers are now has a frame. */
 const stepStyle = css(boxStyle, rowStyle, {
   flexWrap: 'wrap',
@@ -90,6 +104,7 @@ const stepStyle = css(boxStyle, rowStyle, {
   borderRadius: theme.radius.small,
   boxShadow: theme.shadow.small,
   overflowWrap: 'anywhere',
+  '> span': { flex: '0 1 auto', whiteSpace: 'normal' },
   '&[data-running="true"]': {
     borderColor: theme.tint.strong,
     outline: `${theme.line} solid ${theme.tint.strong}`,

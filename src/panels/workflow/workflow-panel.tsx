@@ -6,7 +6,7 @@ import { Branches, Node } from './nodes';
 
 /** A workflow: its trigger, its question and the steps that follow each answer. */
 export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
-  const { trigger, condition, branches, running } = panel;
+  const { trigger, message, condition, branches, running } = panel;
   // With the trigger and the question.
   const steps = 2 + branches.flatMap((branch) => branch.steps).length;
   return (
@@ -17,7 +17,9 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
       user={panel.user}
     >
       <div css={canvasStyle}>
-        <Node kind="trigger">{trigger}</Node>
+        <Node kind="trigger" message={message}>
+          {trigger}
+        </Node>
         <Node kind="condition">{condition}</Node>
         <Branches branches={branches} running={running} />
       </div>

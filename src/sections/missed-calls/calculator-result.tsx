@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
 import { useJustChanged } from '../../components/controls/field';
 import { formatPounds } from '../../content/format';
@@ -5,6 +6,9 @@ import { largeType } from '../../styles/mixins';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import type { LostRevenue } from './lost-revenue';
+
+/** The size of the amount, where there is room. */
+const AMOUNT = 'min(31cqi, 15rem)';
 
 interface CalculatorResultProps {
   texts: Queries.MissedCallCalculatorFieldsFragment;
@@ -32,14 +36,16 @@ export function CalculatorResult({
       >
         <span>{texts.result}</span>{' '}
         {amount ? (
-          <strong>{amount}</strong>
+          <strong style={{ '--signs': amount.length } as CSSProperties}>
+            {amount}
+          </strong>
         ) : (
           <span>No estimate yet: a figure is missing or out of range.</span>
         )}
       </output>
       <div css={groundsStyle}>
-        <p>{texts.estimate}</p>
         {texts.note && <p>{texts.note}</p>}
+        <p>{texts.estimate}</p>
         <noscript>
           <p>{texts.withoutScripts}</p>
         </noscript>
@@ -48,27 +54,34 @@ export function CalculatorResult({
   );
 }
 
-const resultStyle = css(columns({ wide: '1fr 1fr' }), {
-  gap: `${theme.space[5]} ${theme.space[12]}`,
+/** As high as the fields beside it. */
+const resultStyle = css(columns(), {
+  gap: theme.space[5],
+  containerType: 'inline-size',
+  [theme.media.wide]: { gridTemplateRows: '1fr auto' },
 });
 
 const outputStyle = css({
   display: 'block',
   // As high with a message as with an amount, to prevent layout shift below.
-  minHeight: `calc(1.5em + ${theme.text.display})`,
+  minHeight: `calc(1.5em + 1.15 * ${AMOUNT})`,
   fontSize: theme.text.lead,
   lineHeight: theme.leading.snug,
   '> *': { display: 'block' },
   strong: {
-    ...largeType(theme.text.display, '-0.03em'),
-    fontVariantNumeric: 'tabular-nums',
+    // As wide as its place, whatever the number of its signs.
+    ...largeType(`min(${AMOUNT}, 190cqi / var(--signs))`, '-0.03em'),
     color: theme.tint.strong,
   },
 });
 
 const groundsStyle = css({
   display: 'grid',
-  gap: theme.space[3],
+  gap: theme.space[2],
   lineHeight: theme.leading.snug,
   p: { margin: 0 },
+  'p:last-of-type': {
+    fontSize: theme.text.small,
+    color: theme.colour.onDarkMuted,
+  },
 });

@@ -74,32 +74,34 @@ export function MissedCallCalculator(
   return (
     <Section title={title} text={text} id="missed-calls" tone="dark">
       {/* method="dialog" keeps Enter from reloading the page. */}
-      <form ref={form} method="dialog" css={formStyle} onInput={read}>
-        {inputNames.map((name) => (
-          <Field
-            key={name}
-            id={`${id}-${name}`}
-            label={fields[name].label}
-            mistake={result.isKnown ? undefined : result.mistakes[name]}
-          >
-            <input
-              type="number"
-              name={name}
-              min={0}
-              max={largestFigures[name]}
-              step="any"
-              defaultValue={fields[name].value}
-              inputMode="decimal"
-              autoComplete="off"
-            />
-          </Field>
-        ))}
-      </form>
-      <CalculatorResult
-        texts={calculator}
-        result={result}
-        fieldIds={inputNames.map((name) => `${id}-${name}`).join(' ')}
-      />
+      <div css={besideStyle}>
+        <form ref={form} method="dialog" css={formStyle} onInput={read}>
+          {inputNames.map((name) => (
+            <Field
+              key={name}
+              id={`${id}-${name}`}
+              label={fields[name].label}
+              mistake={result.isKnown ? undefined : result.mistakes[name]}
+            >
+              <input
+                type="number"
+                name={name}
+                min={0}
+                max={largestFigures[name]}
+                step="any"
+                defaultValue={fields[name].value}
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            </Field>
+          ))}
+        </form>
+        <CalculatorResult
+          texts={calculator}
+          result={result}
+          fieldIds={inputNames.map((name) => `${id}-${name}`).join(' ')}
+        />
+      </div>
     </Section>
   );
 }
@@ -110,22 +112,24 @@ function inputsFrom(figureOf: (name: InputName) => number) {
   ) as MissedCallInputs;
 }
 
-const formStyle = css(columns({ all: '1fr 1fr', wide: '1fr 1fr 1fr 1fr' }), {
+const besideStyle = css(columns({ wide: '4fr 8fr' }), {
+  gap: `${theme.space[6]} ${theme.space[16]}`,
+});
+
+/** Two fields in a row, beside the result one. */
+const formStyle = css(columns({ all: '1fr 1fr', wide: '1fr' }), {
   gap: `${theme.space[2]} ${theme.space[6]}`,
   alignItems: 'end',
-  marginBottom: theme.space[8],
   label: { textWrap: 'balance' },
   input: {
     fontSize: theme.text.title3,
     fontVariantNumeric: 'tabular-nums',
   },
-  p: { minHeight: 'var(--lines)', fontSize: theme.text.small },
-  // Keeps room for the error message, to prevent layout shift when there is one.
-  '--lines': '2lh',
-  [theme.media.medium]: { '--lines': '1lh' },
+  p: { fontSize: theme.text.small },
+  // Keeps room for the first line of an error message, to prevent layout shift when there is one.
   '> div:not(:has([aria-invalid]))::after': {
     content: '""',
-    height: 'var(--lines)',
+    height: '1lh',
     fontSize: theme.text.small,
   },
 });

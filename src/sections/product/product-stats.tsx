@@ -7,7 +7,7 @@ interface ProductStatsProps {
   stats: readonly Queries.StatFieldsFragment[];
 }
 
-/** Figures in a row, as wide as the page. */
+/** Figures in a row, as wide as the page, on phones too. */
 export function ProductStats({ stats }: ProductStatsProps) {
   return <StatList stats={stats} css={rowStyle} />;
 }
@@ -21,8 +21,12 @@ const rowStyle = css(containerStyle, {
   '> div': { containerType: 'inline-size', borderColor: theme.tint.line },
   // Some sixteen letters fit in a line.
   'div > dd': { fontSize: `min(${theme.text.figure}, 12cqi)` },
-  [theme.media.medium]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  [theme.media.phone]: {
+    columnGap: theme.space[3],
+    fontSize: theme.text.small,
+    // Seven letters fit in a line of the smallest phone; the other word is below them.
+    'div > dd': { fontSize: '6.4vw' },
   },
 });

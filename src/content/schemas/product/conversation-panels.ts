@@ -64,6 +64,11 @@ export const conversationPanel = variant(
   },
 );
 
+const good = z.strictObject({
+  name: words('What it is.', 'Heather mug'),
+  price: field(price, 'What it costs, in pounds.', '£14'),
+});
+
 export const chatPanel = variant('chat', 'The chat on a shop’s page.', {
   caption: caption('A sample chat'),
   address: words('In the browser’s bar.', 'pipkin-row.example'),
@@ -71,6 +76,11 @@ export const chatPanel = variant('chat', 'The chat on a shop’s page.', {
   menu: texts('entry', 'The shop’s menu.', 'Shop', 'About'),
   headline: words('The large line on the page.', 'Mugs from Hackney'),
   note: words('A line below it.', 'Closed now, open from 9am'),
+  button: words('What its button says.', 'Shop mugs'),
+  goods: field(
+    z.array(good).length(3, 'three'),
+    'What the shop sells, as its picture shows it from left to right.',
+  ),
   dialogue,
 });
 

@@ -14,7 +14,7 @@ import {
   conversationPanel,
   paymentsPanel,
 } from './conversation-panels';
-import { caption, dialogue, reviewFields, user } from './panel-parts';
+import { caption, dialogue, facts, reviewFields, user } from './panel-parts';
 
 // The mock panel of a product or service: what it does, with sample data. GraphQL passes panels on as JSON: a type for each
 // kind would be one with every field of all kinds.
@@ -37,10 +37,18 @@ const reviewsPanel = variant('reviews', 'Reviews with replies.', {
   user,
   reviews: twoOrMore(review, 'reviews', 'The reviews, the newest first.'),
   trend: threeOrMore(month, 'months', 'The rating over the last months.'),
+  facts: field(
+    facts.optional(),
+    'Figures below it, such as the requests sent. Left out, there are none.',
+  ),
 });
 
 const branch = z.strictObject({
   answer: words('The answer that leads here.', 'Yes'),
+  reply: words(
+    'What the customer writes. Left out, nobody answers.',
+    'Tuesday, please.',
+  ).optional(),
   steps: texts(
     'step',
     'What happens then.',
@@ -58,6 +66,10 @@ const workflowPanel = variant('workflow', 'A workflow with one branch.', {
   caption: caption('A sample workflow'),
   user,
   trigger: words('What starts it.', 'A quote is sent'),
+  message: words(
+    'The message that it sends. Left out, none is shown.',
+    'Here is your quote.',
+  ).optional(),
   condition: words('The question that parts the ways.', 'Answered in time?'),
   branches: field(z.array(branch).length(2, 'two branches'), 'The two ways.'),
   running: field(
