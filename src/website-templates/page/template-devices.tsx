@@ -62,10 +62,10 @@ export function TemplateDevices({
 }
 
 /** The part of the browser's width that the phone has. */
-const PHONE_PART = 0.22;
+const PHONE_PART = 0.2;
 
 const BROWSER_SIZES =
-  '(min-width: 78em) 36.4rem, (min-width: 62em) calc(51vw - 3.5rem), 81vw';
+  '(min-width: 78em) 36rem, (min-width: 62em) calc(50.5vw - 3.5rem), 80vw';
 
 const PHONE_SIZES = [
   `(min-width: 78em) calc(41.4rem * ${PHONE_PART})`,
@@ -86,7 +86,7 @@ const browserStyle = css(deviceStyle, {
   display: 'none',
   alignSelf: 'start',
   // What is at the right in the picture stays in view beside the phone.
-  marginRight: '12%',
+  marginRight: '13%',
   background: theme.colour.surface,
   borderRadius: theme.radius.medium,
   [theme.media.medium]: { display: 'block' },
