@@ -50,7 +50,7 @@ export function Gallery({
     <ul css={isPhotos ? photosStyle : listStyle}>
       {items.map((item) => (
         <li key={item.title}>
-          <View {...item} />
+          <View {...item} isPage={isPhotos || pages.includes(item.title)} />
           <h3>
             {pages.includes(item.title) ? (
               <SiteLink href={samplePagePath(slug, item.title)}>
@@ -67,11 +67,17 @@ export function Gallery({
   );
 }
 
-function View({ image, phoneImage, imageAlt }: GalleryItem) {
+/** A view that is no page of the site is that of a phone. */
+function View({
+  image,
+  phoneImage,
+  imageAlt,
+  isPage,
+}: GalleryItem & { isPage: boolean }) {
   if (!image) return <p css={wordsStyle}>{imageAlt}</p>;
   return (
     <>
-      <div css={[windowStyle, phoneImage && widerStyle]}>
+      <div css={[isPage ? windowStyle : handStyle, phoneImage && widerStyle]}>
         <Picture file={image} alt={imageAlt} sizes={SIZES} />
       </div>
       {phoneImage && (
@@ -154,6 +160,20 @@ const windowStyle = css(frameStyle, {
     margin: 0,
     borderRadius: 0,
     objectFit: 'cover',
+  },
+});
+
+/** A phone on the tint, of which the lower part is cut off. */
+const handStyle = css(windowStyle, {
+  paddingTop: theme.space[8],
+  img: {
+    display: 'block',
+    width: '60%',
+    minHeight: 0,
+    marginInline: 'auto',
+    border: `${theme.space[2]} solid ${theme.colour.text}`,
+    borderRadius: theme.space[6],
+    boxShadow: theme.shadow.large,
   },
 });
 

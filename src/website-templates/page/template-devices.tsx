@@ -62,10 +62,10 @@ export function TemplateDevices({
 }
 
 /** The part of the browser's width that the phone has. */
-const PHONE_PART = 0.23;
+const PHONE_PART = 0.2;
 
 const BROWSER_SIZES =
-  '(min-width: 78em) 41.4rem, (min-width: 62em) calc(58vw - 4rem), 92vw';
+  '(min-width: 78em) 36rem, (min-width: 62em) calc(50.5vw - 3.5rem), 80vw';
 
 const PHONE_SIZES = [
   `(min-width: 78em) calc(41.4rem * ${PHONE_PART})`,
@@ -85,6 +85,8 @@ const deviceStyle = css({
 const browserStyle = css(deviceStyle, {
   display: 'none',
   alignSelf: 'start',
+  // What is at the right in the picture stays in view beside the phone.
+  marginRight: '13%',
   background: theme.colour.surface,
   borderRadius: theme.radius.medium,
   [theme.media.medium]: { display: 'block' },
@@ -109,8 +111,7 @@ const phoneStyle = css(deviceStyle, {
   [theme.media.medium]: {
     placeSelf: 'end',
     width: `${PHONE_PART * 100}%`,
-    marginRight: `-${theme.space[6]}`,
-    // Low enough for the button beside the browser's headline to be seen.
+    marginRight: `-${theme.space.gutter}`,
     marginBottom: '-19%',
     padding: theme.space[1],
     borderRadius: theme.radius.large,

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Rating } from '../../components/cards/badge';
 import { BrowserBar } from '../../components/media/device-frame';
 import { Picture } from '../../components/media/picture';
-import { Section } from '../../components/text/section';
+import { Section, containerStyle } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { cardGrid } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -144,10 +144,7 @@ function GuestSection({ guests }: Pick<Restaurant, 'guests'>) {
   );
 }
 
-/** Wider than the main column, so that the sections in it line up with those of the page. */
-const windowStyle = css({
-  width: `min(100% - 2 * ${theme.space[2]}, ${theme.width.page} + 2 * ${theme.space[12]})`,
-  marginInline: 'auto',
+const windowStyle = css(containerStyle, {
   border: `${theme.line} solid ${theme.colour.control}`,
   borderRadius: theme.radius.large,
   boxShadow: theme.shadow.large,
@@ -168,15 +165,20 @@ const barStyle = css({
   '&::before': { opacity: 0.5 },
 });
 
+/** The space at both sides of what is in the window. */
+const SIDE = 'clamp(1rem, 4vw, 3rem)';
+
 /** Overrides the looks that components have on our own pages. */
 const siteStyle = css({
-  img: { borderRadius: 0 },
+  'img, input, select, textarea': { borderRadius: 0 },
+  // Within the window, not the page's column.
+  '> section > div': { width: `calc(100% - 2 * ${SIDE})` },
   [theme.media.medium]: { '> section': { paddingBlock: theme.space[12] } },
   '.sample-header': {
     // The page has its own header.
     position: 'static',
     // In line with the sections.
-    paddingInline: `max(${theme.space.gutter}, (100% - ${theme.width.page}) / 2)`,
+    paddingInline: SIDE,
   },
 });
 

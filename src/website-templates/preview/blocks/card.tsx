@@ -29,14 +29,14 @@ export function SampleCard({
   );
 }
 
-/** Messages of two people in the firm's software: the first one's on the left, the answers on the right. */
+/** Messages in the firm's software: the first person's on the left, the answers on the right, the software's below. */
 function Messages({ messages }: Pick<PreviewCard, 'messages'>) {
   if (!messages) return null;
-  const [first] = messages;
+  const people = [...new Set(messages.map(({ name }) => name))];
   return (
     <ul className="sample-messages">
       {messages.map(({ name, text }) => (
-        <li key={text} data-answer={name !== first?.name || undefined}>
+        <li key={text} data-person={people.indexOf(name)}>
           <strong>{name}</strong>
           <p>{text}</p>
         </li>

@@ -24,7 +24,7 @@ export function BookingCard({ site, change, open }: SamplePartProps) {
   if (!site.slots) return null;
   const { page, block } = site.slots;
   const days = (block.days ?? [])
-    .slice(0, 2)
+    .slice(0, 3)
     .map(({ day, times }) => ({ day, times: times.slice(0, 2) }));
   const choose = (slot: string) => {
     change({ slot });
