@@ -16,7 +16,6 @@ import { summaryStyle } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
 import { leadStyle, HeroEnd } from '../components/text/section';
 import { InShort } from './in-short';
-import { ruledList } from '../styles/lists';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`
@@ -144,9 +143,12 @@ function LegalBlock({ block }: { block: Block }) {
 const TERM = /^\*\*([^*]+)\*\* (.+)$/;
 
 /** Terms beside their texts where there is room, into the empty column on spacious screens. */
-const termsStyle = css(ruledList(theme.space[4]), {
+const termsStyle = css({
   marginBlock: theme.space[6],
-  lineHeight: 1.5,
+  '> div': {
+    paddingBlock: theme.space[3],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
   // No line right below a heading.
   '&:first-child > :first-child': { paddingTop: 0, borderTop: 0 },
   dt: { fontWeight: 600 },
@@ -190,6 +192,8 @@ const sectionStyle = css({
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
   'summary h2': { fontSize: theme.text.title3 },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  // As wide as the lists.
+  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
   // There is room for all of the text: the details look open, and their summaries are headings alone.
   [theme.media.wide]: {
     '@supports selector(::details-content)': {

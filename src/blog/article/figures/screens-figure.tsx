@@ -54,12 +54,11 @@ const screenStyle = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '0.6em',
-  minHeight: '50cqi',
+  minHeight: 'min(85cqi, 25rem)',
   padding: '0.7em',
   border: `${theme.thick} solid ${theme.colour.text}`,
   borderRadius: theme.radius.large,
   background: theme.colour.surface,
-  [theme.container.wide]: { minHeight: '25rem' },
   small: {
     paddingBottom: '0.6em',
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
@@ -74,7 +73,7 @@ const screenStyle = css({
     background: theme.tint.soft,
     color: theme.tint.strong,
   },
-  strong: largeType('clamp(0.8125rem, 4cqi, 1.5rem)'),
+  strong: largeType('clamp(0.75rem, 4cqi, 1.5rem)'),
   p: { margin: 0 },
   span: {
     padding: '0.6em 0.3em',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { RichText } from '../../../components/text/rich-text';
+import { visuallyHidden } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import {
   FigureNote,
@@ -90,7 +91,11 @@ const tableStyle = css({
   'tbody tr + tr': {
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
-  'tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
+  'tbody th': {
+    fontWeight: 'normal',
+    overflowWrap: 'anywhere',
+    [theme.media.medium]: { minWidth: '8rem' },
+  },
   'td:empty::before': { content: '"–"' },
 });
 
@@ -115,7 +120,8 @@ const foldedStyle = (columns: number) =>
         alignItems: 'baseline',
       },
       'tbody th': { fontWeight: 650 },
-      '[data-long]': {
+      'thead [data-long]': visuallyHidden,
+      'tbody [data-long]': {
         gridRow: 2,
         gridColumn: '1 / -1',
         paddingTop: 0,
