@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
-import { onDarkStyle } from '../components/text/section';
 import { theme } from '../styles/theme';
 import { NewsletterForm } from './newsletter-form';
 
@@ -21,38 +20,29 @@ interface NewsletterCardProps {
   newsletter: Queries.NewsletterFieldsFragment;
 }
 
-/** A dark card among those of the articles. */
+/** A quiet card among those of the articles: its words start where they do, its form ends where they do. */
 export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   const { title, text, label, button, note } = newsletter;
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={darkCardStyle} data-newsletter>
-      <div css={[wordsStyle, onDarkStyle]}>
-        <h2 id={headingId}>{title}</h2>
-        <p>{text}</p>
-        <NewsletterForm name={title} label={label} button={button} />
-        <p>
-          <small>
-            <RichText>{note}</RichText>
-          </small>
-        </p>
-      </div>
+    <section aria-labelledby={headingId} css={newsletterStyle} data-newsletter>
+      <h2 id={headingId}>{title}</h2>
+      <p>{text}</p>
+      <NewsletterForm name={title} label={label} button={button} />
+      <p>
+        <small>
+          <RichText>{note}</RichText>
+        </small>
+      </p>
     </section>
   );
 }
 
-const darkCardStyle = css(cardStyle, {
+const newsletterStyle = css(cardStyle, {
   height: '100%',
-  background: theme.colour.darkGround,
-  borderColor: 'transparent',
-});
-
-const wordsStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  flexGrow: 1,
-  width: '100%',
-  'h2 + p': { fontSize: theme.text.lead },
+  borderColor: theme.tint.line,
+  background: theme.tint.soft,
+  h2: { fontSize: theme.text.titleText },
+  form: { marginTop: 'auto' },
   'form + p': { margin: `${theme.space[2]} 0 0` },
 });

@@ -24,6 +24,7 @@ export function InShort({ lines }: { lines: readonly string[] }) {
 
 const boxStyle = css({
   '--line': theme.tint.line,
+  border: `${theme.line} solid ${theme.tint.line}`,
   margin: `${theme.space[8]} 0 ${theme.space[12]}`,
   padding: `${theme.space[6]} ${theme.space[6]} ${theme.space[3]}`,
   borderRadius: theme.radius.large,
@@ -31,6 +32,4 @@ const boxStyle = css({
   lineHeight: theme.leading.snug,
   h2: { marginBottom: theme.space[1] },
   p: { marginBottom: theme.space[3] },
-  [theme.media.forcedColours]: { border: `${theme.line} solid` },
-  [theme.media.print]: { border: `${theme.line} solid` },
 });

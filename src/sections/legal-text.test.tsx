@@ -39,6 +39,23 @@ test('LegalText shows its dates, numbered sections and the markup of their text'
   );
 });
 
+test('LegalText shows a list whose items all begin with a term as terms with their texts', () => {
+  const items = ['**Logs** 30 days.', '**Tax** **Six years**, by [law](/law).'];
+  render(
+    <LegalText
+      document={{
+        ...document,
+        sections: [{ title: 'Data', blocks: [{ kind: 'list', items }] }],
+      }}
+    />,
+  );
+  const data = within(screen.getByRole('region', { name: '1. Data' }));
+  const textsOf = (role: string) =>
+    data.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(textsOf('term')).toEqual(['Logs', 'Tax']);
+  expect(textsOf('definition')).toEqual(['30 days.', 'Six years, by law.']);
+});
+
 test('LegalText says in short what is in it, and that this is not the text itself', () => {
   render(<LegalText document={document} />);
   const gist = within(screen.getByRole('region', { name: 'In short' }));

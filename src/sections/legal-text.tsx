@@ -8,6 +8,7 @@ import { ContentsList } from '../components/text/contents-list';
 import {
   NumberedHeading,
   Prose,
+  bleed,
   readingGrid,
   textListStyle,
 } from '../components/text/long-text';
@@ -15,7 +16,6 @@ import { summaryStyle } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
 import { leadStyle, HeroEnd } from '../components/text/section';
 import { InShort } from './in-short';
-import { ruledList } from '../styles/lists';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`
@@ -107,32 +107,60 @@ function LegalSection({ section }: LegalSectionProps) {
 }
 
 function LegalBlock({ block }: { block: Block }) {
-  return block.kind === 'list' ? (
-    <ul css={block.items.every(startsWithTerm) ? termsStyle : textListStyle}>
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <RichText>{block.text}</RichText>
+      </p>
+    );
+  const terms = block.items.flatMap((item) => {
+    const [, term, text] = TERM.exec(item) ?? [];
+    return term && text ? { term, text } : [];
+  });
+  return terms.length === block.items.length ? (
+    <dl css={termsStyle}>
+      {terms.map(({ term, text }) => (
+        <div key={text}>
+          <dt>{term}</dt>
+          <dd>
+            <RichText>{text}</RichText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ) : (
+    <ul css={textListStyle}>
       {block.items.map((item) => (
         <li key={item}>
           <RichText>{item}</RichText>
         </li>
       ))}
     </ul>
-  ) : (
-    <p>
-      <RichText>{block.text}</RichText>
-    </p>
   );
 }
 
 /** In the data, "**Payments** Ten days" and the like. */
-const startsWithTerm = (item: string) => item.startsWith('**');
+const TERM = /^\*\*([^*]+)\*\* (.+)$/;
 
-/** Each term over its text. */
-const termsStyle = css(ruledList(theme.space[4]), {
+/** Terms beside their texts where there is room, into the empty column on spacious screens. */
+const termsStyle = css({
   marginBlock: theme.space[6],
-  'li > strong:first-of-type': {
-    display: 'block',
-    fontSize: theme.text.small,
-    color: theme.tint.strong,
+  '> div': {
+    paddingBlock: theme.space[3],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
+  // No line right below a heading.
+  '&:first-child > :first-child': { paddingTop: 0, borderTop: 0 },
+  dt: { fontWeight: 600 },
+  dd: { margin: 0, maxWidth: theme.width.prose, textWrap: 'pretty' },
+  [theme.media.medium]: {
+    '> div': {
+      display: 'grid',
+      gridTemplateColumns: `${theme.width.narrow} minmax(0, 1fr)`,
+      columnGap: theme.space[6],
+    },
+  },
+  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
 });
 
 const pageStyle = css(readingGrid, {
@@ -156,17 +184,26 @@ const contentsStyle = css({
   [theme.media.wide]: { '&&': { gridColumn: 1 }, gridRow: '1 / span 2' },
 });
 
+/** Beside headings, for two digits. */
+const NUMBER_ROOM = theme.space[10];
+
 const sectionStyle = css({
   position: 'relative',
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
   'summary h2': { fontSize: theme.text.title3 },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  // As wide as the lists.
+  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
   // There is room for all of the text: the details look open, and their summaries are headings alone.
   [theme.media.wide]: {
     '@supports selector(::details-content)': {
       borderBottom: 0,
       borderTop: `${theme.line} solid ${theme.colour.control}`,
       paddingBlock: `${theme.space[10]} ${theme.space[6]}`,
+      // The line begins with the number.
+      paddingLeft: NUMBER_ROOM,
+      marginLeft: `calc(-1 * ${NUMBER_ROOM})`,
+      'h2 > :first-child': { right: 'auto', left: `calc(-1 * ${NUMBER_ROOM})` },
       '&::details-content': { contentVisibility: 'visible' },
       summary: { visibility: 'hidden', padding: `0 0 ${theme.space[4]}` },
       'summary h2': {

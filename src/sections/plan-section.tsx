@@ -44,10 +44,5 @@ const notesStyle = css(columns({ medium: '1fr 1fr', wide: '1fr 1fr 1fr' }), {
   gap: `${theme.space[8]} ${theme.space[12]}`,
   margin: `${theme.space[10]} 0 0`,
   dt: { marginBottom: theme.space[1], fontWeight: 600 },
-  dd: {
-    margin: 0,
-    fontSize: theme.text.caption,
-    color: theme.colour.textMuted,
-    overflowWrap: 'anywhere',
-  },
+  dd: { margin: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
 });

@@ -39,7 +39,7 @@ export function PromoBlock({ promo }: PromoBlockProps) {
   );
 }
 
-const ART_WIDTH = 'clamp(min(11rem, 50vw), 20vw, 14rem)';
+const ART_WIDTH = 'clamp(8rem, 12vw, 9rem)';
 
 const PROMO_PADDING = 'clamp(1.5rem, 6vw, 2.5rem)';
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { ToggleButton } from '../../components/actions/button';
-import { wrappingRow } from '../../styles/lists';
+import { scrollingRow, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { type Filter, ALL_CATEGORIES } from './listing-rules';
 
@@ -43,7 +43,7 @@ export function FilterControls({
           }
         />
       </Field>
-      <ul css={wrappingRow} aria-label="Categories">
+      <ul css={categoriesStyle} aria-label="Categories">
         {[ALL_CATEGORIES, ...categories].map((one) => (
           <li key={one}>
             <ToggleButton
@@ -63,8 +63,13 @@ const controlsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[4],
-  ul: { gap: theme.space[2] },
-  'li > button': { paddingInline: theme.space[3] },
   // They need scripts.
   [theme.media.noScripts]: { display: 'none' },
+});
+
+/** One row on phones, for the first article to be in sight. */
+const categoriesStyle = css(wrappingRow, {
+  gap: theme.space[2],
+  button: { paddingInline: theme.space[3] },
+  [theme.media.phone]: css(scrollingRow, { flexWrap: 'nowrap' }),
 });

@@ -103,7 +103,7 @@ const endStyle = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[2],
-  paddingTop: theme.space[3],
+  paddingTop: theme.space[5],
   borderTop: `${theme.line} solid ${theme.colour.line}`,
   '> a': {
     paddingBlock: theme.space[1],
@@ -149,16 +149,16 @@ const postStyle = css(cardStyle, {
       margin: 0,
       borderRadius: 0,
     },
-    // The category overlaps the picture's lower edge.
     '> span': {
       position: 'absolute',
       insetInlineStart: theme.space[6],
-      bottom: 0,
-      transform: 'translateY(50%)',
+      bottom: theme.space[5],
     },
   },
   // Names of sharing buttons show in the space below.
-  '> [data-part="links"]': { marginBottom: theme.space[6] },
+  '> [data-part="links"]': {
+    marginBlock: `${theme.space[3]} ${theme.space[6]}`,
+  },
 });
 
 /** As wide as the page; picture and words side by side where there is room. */
@@ -170,6 +170,12 @@ const leadPostStyle = css(postStyle, {
     fontSize: theme.text.title2,
   },
   'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
+  // Its headline is in sight when the page opens.
+  [theme.media.narrow]: {
+    '> [data-part="date"]': { paddingTop: theme.space[6] },
+    '> [data-part="picture"]': { order: 1, marginBlock: theme.space[3] },
+    '> [data-part="links"]': { order: 2, borderTop: 0, paddingTop: 0 },
+  },
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gridTemplateRows: '1fr auto 1fr auto',
@@ -180,7 +186,6 @@ const leadPostStyle = css(postStyle, {
       height: '100%',
       margin: 0,
       'picture, img': { height: '100%' },
-      '> span': { bottom: theme.space[6], transform: 'none' },
     },
   },
 });

@@ -44,7 +44,7 @@ export function ComparisonTable({
       </thead>
       <tbody>
         {rows.map(({ feature, values }) => (
-          <tr key={feature}>
+          <tr key={feature} css={values.every(isPrice) && priceStyle}>
             <th scope="row" css={cellStyle}>
               {feature}
             </th>
@@ -59,6 +59,11 @@ export function ComparisonTable({
     </table>
   );
 }
+
+const isPrice = (value: string) => /^[$£]/.test(value);
+
+/** Prices are on the head's ground. */
+const priceStyle = css({ '> *': { background: theme.tint.soft } });
 
 /** Borders are on cells, because those of rows would not move with the sticky head. */
 const tableStyle = css({
@@ -108,8 +113,13 @@ const tableStyle = css({
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
   'tr > :first-child': {
-    width: '34%',
+    width: '25%',
     fontWeight: 500,
+  },
+  'tbody td': {
+    fontSize: theme.text.title4,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
   },
 });
 
@@ -144,5 +154,5 @@ const cellStyle = css({
   textAlign: 'start',
   verticalAlign: 'baseline',
   textWrap: 'balance',
-  'thead &': { background: theme.colour.surface },
+  'thead &': { background: theme.tint.soft },
 });

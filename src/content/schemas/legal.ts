@@ -14,10 +14,10 @@ export const legalDocument = z
     summary: words('A sentence or two.', 'What Larkfield collects and why.'),
     inShort: texts(
       'line',
-      'What matters most to readers, in up to three lines that only say what the text says. Without it there is no box “In short”. **Strong words** and [links](/privacy-policy#contact) are allowed.',
+      'What matters most to readers, in up to five lines that only say what the text says. Without it there is no box “In short”. **Strong words** and [links](/privacy-policy#contact) are allowed.',
       'You may [cancel at any time](/terms-of-service#termination).',
     )
-      .max(3, 'at most three lines')
+      .max(5, 'at most five lines')
       .optional(),
     effective: field(isoDay, 'The day from which it holds.', '2024-11-03'),
     lastUpdated: field(isoDay, 'The day of the last change.', '2025-03-03'),

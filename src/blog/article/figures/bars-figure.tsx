@@ -9,7 +9,7 @@ import { FigureFrame, type FigureProps } from './figure-frame';
 export function BarsFigure({ block }: FigureProps<'bars'>) {
   const most = Math.max(...block.bars.map(({ value }) => value));
   return (
-    <FigureFrame block={block}>
+    <FigureFrame block={block} wide>
       <ol css={barsStyle}>
         {block.bars.map(({ value, label }) => (
           <li key={label} style={{ '--share': value / most } as CSSProperties}>
@@ -23,12 +23,15 @@ export function BarsFigure({ block }: FigureProps<'bars'>) {
 
 const barsStyle = css(plainList, {
   display: 'grid',
-  gap: theme.space[5],
+  // The numbers' column is as wide as the longest.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${theme.space[5]} ${theme.space[3]}`,
   li: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    rowGap: 0,
     alignItems: 'baseline',
-    columnGap: theme.space[3],
   },
   strong: largeType(theme.text.figure, '-0.03em'),
   // A border shows in forced colours and on paper, too.

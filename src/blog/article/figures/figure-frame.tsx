@@ -11,15 +11,15 @@ export interface FigureProps<Kind extends FigureKind> {
 }
 
 interface FigureFrameProps extends FigureProps<FigureKind> {
-  /** From the `css` of the parent. */
-  className?: string;
+  /** Lets it reach beyond the text on spacious screens. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** The frame of an article's figures: a title and small print. */
-export function FigureFrame({ block, className, children }: FigureFrameProps) {
+export function FigureFrame({ block, wide, children }: FigureFrameProps) {
   return (
-    <figure css={[frameStyle, wideStyle]} className={className}>
+    <figure css={[frameStyle, wide && wideStyle]}>
       <figcaption css={titleStyle}>{block.title}</figcaption>
       <div css={contentStyle}>{children}</div>
       <FigureNote block={block} />
@@ -38,7 +38,7 @@ export const frameStyle = css({
 });
 
 /** Over the empty column beside the text. */
-export const wideStyle = css({
+const wideStyle = css({
   [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
 });
 

@@ -52,8 +52,11 @@ test('screens are a list of websites, without buttons to press', () => {
   const figure = renderFigure({
     ...{ kind: 'screens', title: 'A title' },
     screens: [
-      { label: 'First', title: 'Prices', text: 'Ask' },
-      { label: 'Second', title: 'From £35', text: 'Today', button: 'Book' },
+      { label: 'First', title: 'Prices', text: 'Ask', outcome: 'Lost' },
+      {
+        ...{ label: 'Second', title: 'From £35', text: 'Today' },
+        ...{ button: 'Book', outcome: 'Booked' },
+      },
     ],
   });
   expect(within(figure).getAllByRole('listitem')).toHaveLength(2);

@@ -8,9 +8,9 @@ import {
 } from '../../../components/product/dialogue';
 import { theme } from '../../../styles/theme';
 import type { BlockOf } from '../../../content/schemas/blocks';
-import { frameStyle, wideStyle } from './figure-frame';
+import { frameStyle } from './figure-frame';
 
-/** Text messages as on a customer's phone: samples side by side, or a conversation if the customer writes, too. */
+/** Text messages as on a customer's phone: samples beside their labels, or a conversation if the customer writes, too. */
 export function MessagesFigure({ messages }: BlockOf<'messages'>) {
   const isConversation = messages.some(({ fromCustomer }) => fromCustomer);
   return (
@@ -31,7 +31,7 @@ export function MessagesFigure({ messages }: BlockOf<'messages'>) {
 const messagesStyle = css(frameStyle, {
   marginBlock: `${theme.space[8]} ${theme.space[10]}`,
   gap: theme.space[5],
-  li: { maxWidth: '32rem', breakInside: 'avoid' },
+  li: { maxWidth: 'min(85%, 32rem)', breakInside: 'avoid' },
   strong: { fontSize: theme.text.small, color: theme.colour.textMuted },
   p: {
     margin: `${theme.space[1]} 0 0`,
@@ -39,14 +39,16 @@ const messagesStyle = css(frameStyle, {
   },
 });
 
-const samplesStyle = css(wideStyle, {
+/** They end where the text does. */
+const samplesStyle = css({
+  gap: theme.space[4],
+  li: { alignSelf: 'stretch', maxWidth: 'none' },
   [theme.media.medium]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-    alignItems: 'start',
-    // Two rows of two.
-    '&:has(> :nth-of-type(4):last-of-type)': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    'li:has(strong)': {
+      display: 'grid',
+      gridTemplateColumns: '8rem minmax(0, 1fr)',
+      columnGap: theme.space[4],
+      alignItems: 'baseline',
     },
   },
 });

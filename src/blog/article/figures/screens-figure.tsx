@@ -1,22 +1,27 @@
 import { css } from '@emotion/react';
+import Image from 'lucide-react/icons/image';
 import { plainList } from '../../../styles/lists';
 import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 
-/** What websites show on a phone. Nothing in them can be pressed. */
+/** What websites show on a phone, and what comes of it. Nothing in them can be pressed. */
 export function ScreensFigure({ block }: FigureProps<'screens'>) {
   return (
-    <FigureFrame block={block}>
+    <FigureFrame block={block} wide>
       <ul css={screensStyle}>
-        {block.screens.map(({ label, title, text, button }) => (
+        {block.screens.map(({ label, title, text, button, outcome }) => (
           <li key={label}>
-            <small>{label}</small>
             <div css={screenStyle}>
+              <small>{label}</small>
+              <div aria-hidden="true">
+                <Image size="2em" />
+              </div>
               <strong>{title}</strong>
               <p>{text}</p>
               {button && <span>{button}</span>}
             </div>
+            <b>{outcome}</b>
           </li>
         ))}
       </ul>
@@ -24,42 +29,54 @@ export function ScreensFigure({ block }: FigureProps<'screens'>) {
   );
 }
 
+/** Side by side on a phone, too: they and their words get smaller. */
 const screensStyle = css(plainList, {
   display: 'grid',
-  gap: theme.space[6],
-  [theme.container.medium]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: `min(3cqi, ${theme.space[6]})`,
+  fontSize: `clamp(0.75rem, 3.6cqi, ${theme.text.body})`,
+  li: {
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    gap: theme.space[3],
+    overflowWrap: 'anywhere',
   },
-  li: { display: 'grid', gridTemplateRows: 'auto 1fr', gap: theme.space[2] },
-  small: { color: theme.colour.textMuted },
+  b: { fontWeight: 650 },
   // The one to follow.
-  'li:last-of-type strong': {
-    background: theme.tint.strong,
-    color: theme.colour.page,
+  'li:last-of-type': {
+    b: { color: theme.tint.strong },
+    'div > div': { background: theme.tint.strong, color: theme.colour.page },
   },
 });
 
 const screenStyle = css({
-  display: 'grid',
-  gap: theme.space[3],
-  gridTemplateRows: '1fr',
-  padding: theme.space[3],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.6em',
+  minHeight: 'min(85cqi, 25rem)',
+  padding: '0.7em',
   border: `${theme.thick} solid ${theme.colour.text}`,
   borderRadius: theme.radius.large,
   background: theme.colour.surface,
-  [theme.container.medium]: { minHeight: '24rem' },
-  strong: {
-    ...largeType(theme.text.titleText),
+  small: {
+    paddingBottom: '0.6em',
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    fontSize: 'inherit',
+    fontWeight: 600,
+  },
+  '> div': {
     display: 'grid',
-    alignItems: 'end',
-    padding: `${theme.space[8]} ${theme.space[3]} ${theme.space[3]}`,
+    placeItems: 'center',
+    flexGrow: 1,
     borderRadius: theme.radius.small,
     background: theme.tint.soft,
+    color: theme.tint.strong,
   },
-  p: { margin: 0, paddingInline: theme.space[3] },
+  strong: largeType('clamp(0.75rem, 4cqi, 1.5rem)'),
+  p: { margin: 0 },
   span: {
-    padding: theme.space[3],
+    padding: '0.6em 0.3em',
     borderRadius: theme.radius.round,
     background: theme.colour.text,
     color: theme.colour.page,

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
 import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
@@ -22,7 +23,10 @@ export function SumFigure({ block }: FigureProps<'sum'>) {
           </div>
         ))}
       </dl>
-      <p css={resultStyle}>
+      <p
+        css={resultStyle}
+        style={{ '--characters': result.value.length } as CSSProperties}
+      >
         <strong>{result.value}</strong> <span>{result.label}</span>
       </p>
     </FigureFrame>
@@ -71,7 +75,8 @@ const resultStyle = css({
   color: theme.colour.textMuted,
   span: { flex: `1 1 ${theme.width.narrow}` },
   strong: {
-    ...largeType('min(22cqi, 11rem)', '-0.045em'),
+    // Its line is as wide as the figure.
+    ...largeType('min(154cqi / max(7, var(--characters)), 11rem)', '-0.045em'),
     lineHeight: theme.leading.tight,
     color: theme.tint.strong,
   },

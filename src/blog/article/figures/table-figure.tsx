@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { RichText } from '../../../components/text/rich-text';
+import { visuallyHidden } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import {
   FigureNote,
@@ -17,15 +18,25 @@ export function TableFigure({ block }: FigureProps<'table'>) {
       ? numberStyle
       : undefined,
   );
-  const hasTexts = styles.slice(1).includes(undefined);
+  const long = longestColumn(block);
   return (
     <figure css={frameStyle}>
-      <table css={[tableStyle, hasTexts && stackedStyle]}>
+      <table
+        css={[
+          tableStyle,
+          columns.length > 2 && !styles[long] && foldedStyle(columns.length),
+        ]}
+      >
         <caption css={titleStyle}>{title}</caption>
         <thead>
           <tr>
             {columns.map((name, column) => (
-              <th key={name} scope="col" css={styles[column]}>
+              <th
+                key={name}
+                scope="col"
+                css={styles[column]}
+                data-long={column === long || undefined}
+              >
                 {name}
               </th>
             ))}
@@ -41,7 +52,7 @@ export function TableFigure({ block }: FigureProps<'table'>) {
                 <td
                   key={index}
                   css={styles[index + 1]}
-                  data-label={columns[index + 1]}
+                  data-long={index + 1 === long || undefined}
                 >
                   <RichText>{cell}</RichText>
                 </td>
@@ -53,6 +64,14 @@ export function TableFigure({ block }: FigureProps<'table'>) {
       <FigureNote block={block} />
     </figure>
   );
+}
+
+/** The column with the most words, other than the names of the rows. */
+function longestColumn({ columns, rows }: FigureProps<'table'>['block']) {
+  const lengths = columns.map((_name, column) =>
+    rows.reduce((sum, { cells }) => sum + (cells[column]?.length ?? 0), 0),
+  );
+  return lengths.indexOf(Math.max(...lengths.slice(1)), 1);
 }
 
 const tableStyle = css({
@@ -72,7 +91,11 @@ const tableStyle = css({
   'tbody tr + tr': {
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
-  'tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
+  'tbody th': {
+    fontWeight: 'normal',
+    overflowWrap: 'anywhere',
+    [theme.media.medium]: { minWidth: '8rem' },
+  },
   'td:empty::before': { content: '"–"' },
 });
 
@@ -83,24 +106,30 @@ const totalStyle = css({
   'td:empty::before': { display: 'none' },
 });
 
-/** On phones a row's cells are below its name, each with the heading of its column. */
-const stackedStyle = css({
-  'tbody th': { width: '28%' },
-  'tbody th:nth-last-child(2)': { width: '45%' },
-  [theme.media.phone]: {
-    '&, caption, tbody, tr, th, td': { display: 'block' },
-    '&& thead, && td:empty': { display: 'none' },
-    'tbody tr': { paddingBlock: theme.space[3] },
-    '&& tbody th, && td': { width: 'auto', padding: 0, textAlign: 'start' },
-    'tbody th': { fontWeight: 650 },
-    'td::before': {
-      content: 'attr(data-label) ": "',
-      fontSize: theme.text.small,
-      fontWeight: 400,
-      color: theme.colour.textMuted,
+/** On phones the longest text of a row is below its other cells, which keep their columns. */
+const foldedStyle = (columns: number) =>
+  css({
+    [theme.media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) repeat(${columns - 2}, fit-content(45%))`,
+      caption: { display: 'block', gridColumn: '1 / -1' },
+      'thead, tbody, tr': {
+        display: 'grid',
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
+        alignItems: 'baseline',
+      },
+      'tbody th': { fontWeight: 650 },
+      'thead [data-long]': visuallyHidden,
+      'tbody [data-long]': {
+        gridRow: 2,
+        gridColumn: '1 / -1',
+        paddingTop: 0,
+        paddingLeft: 0,
+        '&:empty': { display: 'none' },
+      },
     },
-  },
-});
+  });
 
 /** Columns of numbers. */
 const numberStyle = css({

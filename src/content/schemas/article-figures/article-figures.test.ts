@@ -12,8 +12,9 @@ const errorsIn = (kind = '', fields = '') =>
 test.each(
   rows(`
     sum     | {"lines": [{"label": "a", "value": "£1,200"}, {"sign": "times", "label": "b", "value": "45%"}, {"sign": "equals", "label": "c", "value": "£540"}, {"sign": "divided by", "label": "d", "value": "7"}], "result": {"value": "77.1", "label": "e"}}
+    sum     | {"lines": [{"label": "a", "value": "25"}, {"sign": "divided by", "label": "b", "value": "4"}], "result": {"value": "About 6 months", "label": "c"}}
     bars    | {"bars": [{"value": 60, "label": "a"}, {"value": 6, "label": "b"}]}
-    screens | {"screens": [{"label": "a", "title": "b", "text": "c"}]}
+    screens | {"screens": [{"label": "a", "title": "b", "text": "c", "outcome": "d"}]}
     table   | {"columns": ["a", "b"], "rows": [{"cells": ["c", ""]}]}
   `),
 )('accepts a %s', (kind, fields) => {
@@ -23,6 +24,7 @@ test.each(
 test.each(
   rows(`
     sum     | {"lines": [{"label": "a", "value": "6"}, {"sign": "times", "label": "b", "value": "2"}], "result": {"value": "£13", "label": "c"}} | result.value: what the lines come to, 12
+    sum     | {"lines": [{"label": "a", "value": "25"}, {"sign": "divided by", "label": "b", "value": "4"}], "result": {"value": "About 7 months", "label": "c"}} | result.value: what the lines come to, 6.25
     sum     | {"lines": [{"label": "a", "value": "6"}, {"sign": "equals", "label": "b", "value": "7"}], "result": {"value": "6", "label": "c"}} | lines[1].value: what the lines come to, 6
     sum     | {"lines": [{"label": "a", "value": "60%"}, {"sign": "equals", "label": "b", "value": "61%"}], "result": {"value": "60%", "label": "c"}} | lines[1].value: what the lines come to, 0.6
     sum     | {"lines": [{"label": "a", "value": "6"}, {"label": "b", "value": "2"}], "result": {"value": "8", "label": "c"}} | lines[1].sign: a sign in each line but the first

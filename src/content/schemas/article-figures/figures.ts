@@ -32,10 +32,11 @@ export const barsFigure = figure('bars', 'Numbers, each with a bar.', {
 });
 
 const screen = z.strictObject({
-  label: words('Whose website it is.', 'The first'),
+  label: words('Whose website it is.', 'Lower Mill Garage'),
   title: heading('Brake inspection £35'),
   text: words('What the page says below.', 'Usually next working day.'),
   button: words('Its button.', 'Choose a slot').optional(),
+  outcome: words('What comes of it, below the phone.', 'Booked'),
 });
 
 export const screensFigure = figure('screens', 'Websites on phones.', {

@@ -8,6 +8,11 @@ const value = matching(
   'a figure such as "6", "2.5", "£11,520" or "45%"',
 );
 
+const resultValue = matching(
+  /^(?:About )?£?\d{1,3}(?:,?\d{3})*(?:\.\d+)?%?(?: [a-z]+)?$/,
+  'a figure such as "£11,520", "45%" or "About 6 months"',
+);
+
 const sign = z.enum(['plus', 'minus', 'times', 'divided by', 'equals']);
 
 export type Sign = z.infer<typeof sign>;
@@ -23,7 +28,11 @@ const sumLine = z.strictObject({
 });
 
 const sumResult = z.strictObject({
-  value: field(value, 'What the lines come to, as it is shown.', '£11,520'),
+  value: field(
+    resultValue,
+    'What the lines come to, as it is shown.',
+    '£11,520',
+  ),
   label: words('What that is.', 'of work lost in a year'),
 });
 
@@ -55,7 +64,8 @@ export const sumFigure = figure('sum', 'A calculation, with a large result.', {
       check(line.value, total, ['lines', index, 'value']);
     total = NEXT[line.sign ?? 'plus'](total, numberIn(line.value));
   }
-  check(result.value, total, ['result', 'value']);
+  const figure = result.value.replace(/[A-Za-z ]/g, '');
+  check(figure, total, ['result', 'value']);
 });
 
 const NEXT: Record<Sign, (total: number, figure: number) => number> = {
