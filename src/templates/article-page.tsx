@@ -60,7 +60,7 @@ export const query = graphql`
     }
     related: allPost(
       filter: { slug: { in: $related } }
-      sort: [{ date: DESC }, { jsonId: ASC }]
+      sort: [{ date: DESC }, { slug: ASC }]
     ) {
       nodes {
         ...PostCardFields
