@@ -18,7 +18,7 @@ export function previewPages(
   return includedPages.map((name) => {
     const own = template.preview?.pages.find((page) => page.name === name);
     // A page that the preview leaves out has the template's own description.
-    const blocks = own?.blocks ?? [
+    const blocks: PageContent['blocks'] = own?.blocks ?? [
       { kind: 'hero', title: name, text: template.description },
     ];
     // No link leads to its own page, or to one that is not included.
@@ -26,10 +26,11 @@ export function previewPages(
     return {
       name,
       outOfMenu: own?.outOfMenu ?? false,
-      blocks: blocks.map((block) => ({
-        ...block,
-        leadsTo: others.find((other) => other === block.leadsTo) ?? null,
-      })),
+      blocks: blocks.map((block) =>
+        'leadsTo' in block && !others.some((other) => other === block.leadsTo)
+          ? { ...block, leadsTo: null }
+          : block,
+      ),
     };
   });
 }

@@ -22,10 +22,10 @@ interface SampleSite extends Pick<
   pages: readonly string[];
   menu: readonly string[];
   /** The appointments that one of the pages offers. */
-  slots: { page: string; block: PreviewBlock } | null;
+  slots: { page: string; block: PreviewBlock<'slots'> } | null;
 }
 
-export interface SampleState {
+interface SampleState {
   /** The name of the page that shows. */
   page: string;
   /** How often a page was opened: each time it begins at its top, with its menu closed. */
@@ -44,12 +44,6 @@ export interface SamplePartProps {
   change: (changes: Partial<SampleState>) => void;
   /** Opens a page from the one that shows. */
   open: (page: string) => void;
-}
-
-export interface BlockProps extends SamplePartProps {
-  block: PreviewBlock;
-  /** Its position on the page, from 0. */
-  index: number;
 }
 
 export function siteOf(
@@ -74,9 +68,9 @@ export function siteOf(
     slots:
       contents
         .flatMap(({ name: page, blocks }) =>
-          blocks.map((block) => ({ page, block })),
+          blocks.map((block) => block.kind === 'slots' && { page, block }),
         )
-        .find(({ block }) => block.kind === 'slots') ?? null,
+        .find(Boolean) || null,
   };
 }
 

@@ -1,13 +1,18 @@
 import { useId } from 'react';
 import { CheckList } from '../../../components/cards/card';
 import { visuallyHidden } from '../../../styles/mixins';
-import type { BlockProps } from '../sample-site';
+import type { PreviewBlock } from '../preview-fields';
+import type { SamplePartProps } from '../sample-site';
+
+interface PlansBlockProps extends SamplePartProps {
+  block: PreviewBlock<'plans'>;
+}
 
 /** Plans side by side; one with a tag is set off. */
-export function PlansBlock({ block, open }: BlockProps) {
+export function PlansBlock({ block, open }: PlansBlockProps) {
   const switchName = useId();
   const { text, plans, button, leadsTo } = block;
-  const hasYears = plans?.some(({ yearly }) => yearly);
+  const hasYears = plans.some(({ yearly }) => yearly);
   return (
     <>
       {/* The style sheet shows the prices of the chosen period, without scripts too. */}
@@ -28,12 +33,12 @@ export function PlansBlock({ block, open }: BlockProps) {
           ))}
         </fieldset>
       )}
-      <ul className="sample-list" data-count={plans?.length}>
-        {plans?.map((plan) => (
+      <ul className="sample-list" data-count={plans.length}>
+        {plans.map((plan) => (
           <li
             key={plan.name}
             className="sample-plan"
-            data-main={plan.tag !== null || undefined}
+            data-main={Boolean(plan.tag) || undefined}
           >
             <div className="sample-plan-name">
               <h5>{plan.name}</h5>

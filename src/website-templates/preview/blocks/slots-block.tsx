@@ -1,9 +1,14 @@
 import { visuallyHidden } from '../../../styles/mixins';
-import type { BlockProps, SamplePartProps } from '../sample-site';
+import type { PreviewBlock } from '../preview-fields';
+import type { SamplePartProps } from '../sample-site';
+
+interface SlotsBlockProps extends SamplePartProps {
+  block: PreviewBlock<'slots'>;
+}
 
 /** Appointments, of which one can be chosen; choosing it again takes it back. */
-export function SlotsBlock({ block, state, change }: BlockProps) {
-  const days = block.days ?? [];
+export function SlotsBlock({ block, state, change }: SlotsBlockProps) {
+  const { days, chosen } = block;
   const isChosenHere = days.some(({ day, times }) =>
     times.some((time) => slotOf(day, time) === state.slot),
   );
@@ -13,7 +18,7 @@ export function SlotsBlock({ block, state, change }: BlockProps) {
     <>
       <Days days={days} chosen={state.slot} choose={choose} />
       <p role="status" className="sample-status">
-        {isChosenHere && block.chosen?.replace('{slot}', state.slot ?? '')}
+        {isChosenHere && chosen.replace('{slot}', state.slot ?? '')}
       </p>
     </>
   );
@@ -23,7 +28,7 @@ export function SlotsBlock({ block, state, change }: BlockProps) {
 export function BookingCard({ site, change, open }: SamplePartProps) {
   if (!site.slots) return null;
   const { page, block } = site.slots;
-  const days = (block.days ?? [])
+  const days = block.days
     .slice(0, 2)
     .map(({ day, times }) => ({ day, times: times.slice(0, 2) }));
   const choose = (slot: string) => {

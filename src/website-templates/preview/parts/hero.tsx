@@ -1,17 +1,21 @@
 import { useId } from 'react';
 import { BookingCard } from '../blocks/slots-block';
 import type { PreviewBlock } from '../preview-fields';
-import type { BlockProps } from '../sample-site';
+import type { SamplePartProps } from '../sample-site';
 import { PreviewPicture } from './preview-picture';
 
+interface HeroProps extends SamplePartProps {
+  block: PreviewBlock<'hero'>;
+}
+
 /** The hero at the top of a page: words, a picture or several of one thing, and on the first page the next appointments. */
-export function Opening(props: BlockProps) {
+export function Opening(props: HeroProps) {
   const { block, site, state } = props;
   const picture = <PreviewPicture of={block} sizes={SIZES} />;
   return (
     <div className="sample-opening">
       <div className="sample-words">
-        <SampleHeroWords {...props} />
+        <SampleHeroWords {...props} heading="h3" />
       </div>
       {block.product ? (
         <div className="sample-views">
@@ -31,16 +35,20 @@ export function Opening(props: BlockProps) {
 /** Some pictures are as wide as the page; frames that are higher than wide crop others. */
 const SIZES = '(min-width: 48em) 74rem, 120vw';
 
-/** Headline, sentence and button of a hero. Further down a page it is one block of several, under the page's own name. */
+interface SampleHeroWordsProps extends HeroProps {
+  /** Further down a page a hero is one block of several, under the page's own name. */
+  heading: 'h3' | 'h4';
+}
+
+/** Headline, sentence and button of a hero. */
 export function SampleHeroWords({
   block,
-  index,
+  heading: Heading,
   state,
   change,
   open,
-}: BlockProps) {
+}: SampleHeroWordsProps) {
   const { title, text, product, button, leadsTo } = block;
-  const Heading = index === 0 ? 'h3' : 'h4';
   return (
     <>
       <Heading>{title}</Heading>
@@ -65,7 +73,7 @@ export function SampleHeroWords({
 }
 
 interface ProductChoicesProps {
-  product: NonNullable<PreviewBlock['product']>;
+  product: NonNullable<PreviewBlock<'hero'>['product']>;
 }
 
 /** The options of a thing for sale, each with its stock. */
