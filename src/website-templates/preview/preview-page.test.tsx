@@ -18,7 +18,7 @@ test('the templates have all layouts', () => {
   expect(new Set(templates.map(({ preview }) => preview?.layout))).toEqual(
     new Set(previewLayouts),
   );
-  expect(() => layoutOf('baroque')).toThrow('Unknown layout: baroque');
+  expect(() => layoutOf('baroque')).toThrow('Unknown name: baroque');
 });
 
 const pagesOf = ({ preview }: PreviewedTemplate) => preview?.pages ?? [];
