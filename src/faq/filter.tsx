@@ -19,7 +19,7 @@ import { theme } from '../styles/theme';
 
 type Question = Queries.FaqGroupFieldsFragment['questions'][number];
 
-export interface QuestionWithId extends Question {
+interface QuestionWithId extends Question {
   id: string;
 }
 
