@@ -23,13 +23,6 @@ export function syncContent(reporter: Reporter, folders = FOLDERS): void {
   reporter.panic('The build has stopped: data/ has the mistakes named above.');
 }
 
-interface ContentWatch {
-  /** Resolves once there is content: at once when the mirror still holds some, otherwise when data/ is right. */
-  ready: Promise<void>;
-  /** To be called when Gatsby has made pages of the content it has got so far. */
-  pagesMade: () => void;
-}
-
 /**
  * During `develop`: keeps the mirror equal to data/ for as long as data/ is right. Gatsby watches the mirror, and so
  * never sees a broken file. Issues go to the terminal and to `broadcast` after each check. The mirror is not touched
@@ -39,7 +32,7 @@ export function watchContent(
   reporter: Reporter,
   broadcast: (issues: LocatedIssue[]) => void,
   folders = FOLDERS,
-): ContentWatch {
+) {
   let setReady = () => {};
   const ready = new Promise<void>((resolve) => {
     setReady = resolve;
@@ -94,7 +87,12 @@ export function watchContent(
   trySync();
   const { mirrorDir } = folders;
   if (fs.existsSync(mirrorDir) && checkContent(mirrorDir).ok) start();
-  return { ready, pagesMade: () => work.pagesMade() };
+  return {
+    /** Resolves once there is content: at once when the mirror still holds some, otherwise when data/ is right. */
+    ready,
+    /** To be called when Gatsby has made pages of the content it has got so far. */
+    pagesMade: () => work.pagesMade(),
+  };
 }
 
 function reportIssues(reporter: Reporter, issues: LocatedIssue[]): void {

@@ -46,6 +46,12 @@ export interface SamplePartProps {
   open: (page: string) => void;
 }
 
+export interface BlockProps<
+  Kind extends PreviewBlock['kind'],
+> extends SamplePartProps {
+  block: PreviewBlock<Kind>;
+}
+
 export function siteOf(
   template: PreviewedTemplate,
   contents: readonly PageContent[],

@@ -1,5 +1,5 @@
 import type { PreviewBlock } from '../preview-fields';
-import type { SamplePartProps } from '../sample-site';
+import type { BlockProps, SamplePartProps } from '../sample-site';
 import { SampleHeroWords } from '../parts/hero';
 import { PreviewPicture } from '../parts/preview-picture';
 import { CardsBlock } from './cards-block';
@@ -15,15 +15,11 @@ import {
   TextBlock,
 } from './text-blocks';
 
-interface BlockProps extends SamplePartProps {
-  block: PreviewBlock;
-}
-
 /**
  * A block of a sample page, with its heading and its content, which layouts put below or beside each other; `Opening`
  * draws a hero at its top.
  */
-export function Block({ block, ...props }: BlockProps) {
+export function Block({ block, ...props }: BlockProps<PreviewBlock['kind']>) {
   const { kind } = block;
   const isPictured = (kind === 'text' || kind === 'rows') && block.image;
   const className = [

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { visuallyHidden } from '../../../styles/mixins';
 import { PreviewPicture } from '../parts/preview-picture';
-import type { PreviewBlock, PreviewCard } from '../preview-fields';
-import type { SamplePartProps } from '../sample-site';
+import type { PreviewCard } from '../preview-fields';
+import type { BlockProps } from '../sample-site';
 import { SampleCard } from './card';
 
-interface CardsBlockProps extends SamplePartProps {
-  block: PreviewBlock<'products' | 'people' | 'works' | 'cards' | 'steps'>;
-}
-
 /** Cards of any kind: services, things for sale, people, pieces of work, articles, steps. Layouts tell them apart. */
-export function CardsBlock({ block, state, change }: CardsBlockProps) {
+export function CardsBlock({
+  block,
+  state,
+  change,
+}: BlockProps<'products' | 'people' | 'works' | 'cards' | 'steps'>) {
   const { kind, cards } = block;
   const button = kind === 'products' && block.button;
   // A page that is there for its pictures.

@@ -1,15 +1,10 @@
 import { useId } from 'react';
 import { CheckList } from '../../../components/cards/card';
 import { visuallyHidden } from '../../../styles/mixins';
-import type { PreviewBlock } from '../preview-fields';
-import type { SamplePartProps } from '../sample-site';
-
-interface PlansBlockProps extends SamplePartProps {
-  block: PreviewBlock<'plans'>;
-}
+import type { BlockProps } from '../sample-site';
 
 /** Plans side by side; one with a tag is set off. */
-export function PlansBlock({ block, open }: PlansBlockProps) {
+export function PlansBlock({ block, open }: BlockProps<'plans'>) {
   const switchName = useId();
   const { text, plans, button, leadsTo } = block;
   const hasYears = plans.some(({ yearly }) => yearly);

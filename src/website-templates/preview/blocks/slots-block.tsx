@@ -1,13 +1,8 @@
 import { visuallyHidden } from '../../../styles/mixins';
-import type { PreviewBlock } from '../preview-fields';
-import type { SamplePartProps } from '../sample-site';
-
-interface SlotsBlockProps extends SamplePartProps {
-  block: PreviewBlock<'slots'>;
-}
+import type { BlockProps, SamplePartProps } from '../sample-site';
 
 /** Appointments, of which one can be chosen; choosing it again takes it back. */
-export function SlotsBlock({ block, state, change }: SlotsBlockProps) {
+export function SlotsBlock({ block, state, change }: BlockProps<'slots'>) {
   const { days, chosen } = block;
   const isChosenHere = days.some(({ day, times }) =>
     times.some((time) => slotOf(day, time) === state.slot),

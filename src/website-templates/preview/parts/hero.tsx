@@ -1,15 +1,11 @@
 import { useId } from 'react';
 import { BookingCard } from '../blocks/slots-block';
 import type { PreviewBlock } from '../preview-fields';
-import type { SamplePartProps } from '../sample-site';
+import type { BlockProps } from '../sample-site';
 import { PreviewPicture } from './preview-picture';
 
-interface HeroProps extends SamplePartProps {
-  block: PreviewBlock<'hero'>;
-}
-
 /** The hero at the top of a page: words, a picture or several of one thing, and on the first page the next appointments. */
-export function Opening(props: HeroProps) {
+export function Opening(props: BlockProps<'hero'>) {
   const { block, site, state } = props;
   const picture = <PreviewPicture of={block} sizes={SIZES} />;
   return (
@@ -35,7 +31,7 @@ export function Opening(props: HeroProps) {
 /** Some pictures are as wide as the page; frames that are higher than wide crop others. */
 const SIZES = '(min-width: 48em) 74rem, 120vw';
 
-interface SampleHeroWordsProps extends HeroProps {
+interface SampleHeroWordsProps extends BlockProps<'hero'> {
   /** Further down a page a hero is one block of several, under the page's own name. */
   heading: 'h3' | 'h4';
 }
