@@ -147,8 +147,6 @@ type QueriedField<Key, Value> =
   | (Key extends 'image'
       ? Exclude<Value, string> | Queries.PreviewPictureFieldsFragment
       : Queried<Value>)
-  // A link to a page that is not included (preview-pages.ts).
-  | (Key extends 'leadsTo' ? null : never)
   | (undefined extends Value ? null : never);
 
 /** A block of a page, of one of these kinds. */

@@ -69,7 +69,7 @@ export function siteOf(
     menu: contents.filter((page) => !page.outOfMenu).map(({ name }) => name),
     layout,
     notice,
-    action: action && pages.includes(action.leadsTo) ? action : null,
+    action,
     footer,
     slots:
       contents

@@ -48,15 +48,13 @@ export function PlansBlock({ block, open }: BlockProps<'plans'>) {
               </p>
             )}
             <CheckList items={plan.points} />
-            {leadsTo && (
-              <button
-                type="button"
-                className="sample-button"
-                onClick={() => open(leadsTo)}
-              >
-                {button} <span css={visuallyHidden}>{plan.name}</span>
-              </button>
-            )}
+            <button
+              type="button"
+              className="sample-button"
+              onClick={() => open(leadsTo)}
+            >
+              {button} <span css={visuallyHidden}>{plan.name}</span>
+            </button>
           </li>
         ))}
       </ul>
