@@ -1,25 +1,25 @@
 /**
- * What each folder of src/ may import besides itself and packages. Imports go one way, from what stands later in this
- * list to what stands before it (docs/architecture.md). A folder that is missing here may import none of the others.
+ * What each folder of src/ may import besides itself and packages, in the order of docs/architecture.md: imports go
+ * down. A folder that is missing here may import none of the others.
  */
 const mayImport = {
-  styles: 'content',
-  seo: 'content',
-  components: 'styles|brand|content',
-  newsletter: 'components|styles',
-  panels: 'components|styles|content',
-  demos: 'components|styles|content',
-  faq: 'components|styles|content',
-  blog: 'components|styles|seo|content',
-  sections: 'panels|demos|components|styles|content',
-  'website-templates': 'sections|newsletter|components|styles|content',
+  gatsby: 'blog|components|styles|brand|seo|content',
   pages: 'sections|blog|faq|newsletter|panels|components|seo|content',
   templates:
     'website-templates|sections|blog|panels|components|styles|seo|content',
   layout: 'newsletter|components|styles|brand|seo|content',
   editing: 'components|styles|content',
   inline: 'components|styles',
-  gatsby: 'blog|components|styles|brand|seo|content',
+  sections: 'panels|demos|components|styles|content',
+  blog: 'components|styles|seo|content',
+  faq: 'components|styles|content',
+  'website-templates': 'components|styles|content',
+  panels: 'components|styles|content',
+  demos: 'components|styles|content',
+  newsletter: 'components|styles',
+  components: 'styles|brand|content',
+  styles: 'content',
+  seo: 'content',
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -18,15 +18,14 @@ import { ISSUE_EVENTS } from './src/content/check/issue';
 
 const issues = issueStream();
 let isServing = false;
-
-/** Tells `watchContent`, during `develop`, that Gatsby has made pages of the content it has got so far. */
-let reportPagesMade = () => {};
+let watched: ReturnType<typeof watchContent> | undefined;
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (process.env['gatsby_executing_command'] === 'develop')
-    reportPagesMade = await watchContent(reporter, issues.broadcast);
-  else syncContent(reporter);
+  if (process.env['gatsby_executing_command'] === 'develop') {
+    watched = watchContent(reporter, issues.broadcast);
+    await watched.ready;
+  } else syncContent(reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
@@ -53,7 +52,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const data = await querySiteData(args);
   createContentPages(args, data);
   await writePublicFiles(args, data);
-  if (isServing) reportPagesMade();
+  if (isServing) watched?.pagesMade();
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =
@@ -74,5 +73,5 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   const server = app as { get: (path: string, handler: unknown) => void };
   server.get(ISSUE_EVENTS, issues.connect);
   isServing = true;
-  reportPagesMade();
+  watched?.pagesMade();
 };

@@ -43,7 +43,7 @@ test('a link to a place on another page moves the focus there, in one history en
   await expect(place).toBeInViewport();
   // Once more, to the address where it is already.
   const steps = await page.evaluate(() => history.length);
-  await page.evaluate((to) => window.___navigate?.(to), href);
+  await page.evaluate((to) => window.___navigate(to), href);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.goBack();
   await arriveAt(page, '/about');

@@ -11,7 +11,7 @@ import type { Post } from '../../src/content/schemas/post';
 // The specs' only access to data/ and the site's rules: no other file of e2e imports from src/. Editors may change all of
 // data/, so specs take names, texts and numbers from here.
 
-export { mapStrings } from '../../src/content/check/json-values';
+export { mapStrings } from '../../src/content/json-values';
 export { listFiles } from '../../src/content/files';
 export { linkTargets } from '../../src/content/check/link-targets';
 export {

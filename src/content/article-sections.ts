@@ -1,5 +1,5 @@
 import { MAIN_ID, uniqueAnchorOf } from './anchors';
-import { stringsWithPaths } from './check/json-values';
+import { stringsWithPaths } from './json-values';
 import { wordsIn } from './inline';
 import type { ArticleBlock, BlockOf } from './schemas/blocks';
 

@@ -20,7 +20,7 @@ export const darkSteps = paletteFamilies.flatMap((family) =>
   ([700, 800, 900, 950] as const).map((step) => `${family}-${step}` as const),
 );
 
-/** The layouts of sample sites; src/website-templates/preview/layouts has a component for each. */
+/** The layouts of sample sites; src/website-templates/preview/layouts has a style sheet for each. */
 export const previewLayouts = [
   'editorial',
   'shop',

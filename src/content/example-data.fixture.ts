@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { checkContent } from './check/check';
 import type { Content } from './check/content';
 import { type LocatedIssue, fieldPath } from './check/issue';
-import { valueAt } from './check/json-values';
+import { valueAt } from './json-values';
 import { issuesText } from './check/report';
 import { schemaIssues } from './check/schema-issues';
 import { jsonSchemaOf } from './converters/json-schema';

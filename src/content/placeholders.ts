@@ -1,4 +1,4 @@
-import { mapStrings, stringsWithPaths, valueAt } from './check/json-values';
+import { mapStrings, stringsWithPaths, valueAt } from './json-values';
 import { plans } from './schemas/prices';
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;

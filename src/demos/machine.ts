@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const LIST_CAP = 5;
 
 /** A machine's inputs besides its state and the event. */
-export interface Environment {
+interface Environment {
   /** The time in ms since 1970. */
   now: number;
   /** A source of random numbers, like Math.random. */

@@ -1,6 +1,48 @@
 import { useEffect, useState } from 'react';
+import { graphql } from 'gatsby';
 import { useHydrated } from '../components/hydration/scripts';
 import type { DemoTab, Demos } from './demos';
+
+export const fragment = graphql`
+  fragment DemosFields on Demos {
+    chat {
+      title
+      text
+      greeting
+      suggestions
+      prompts
+      replies {
+        keywords
+        reply
+      }
+      fallback
+    }
+    leads {
+      title
+      text
+      analysing
+      empty
+      samples {
+        name
+        email
+        company
+        source
+      }
+    }
+    calls {
+      title
+      text
+      idle
+      empty
+      callers
+      script
+      summaries {
+        outcome
+        summary
+      }
+    }
+  }
+`;
 
 /** A link with this hash opens the chat. */
 export const CHAT_HASH = '#demo';

@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { css } from '@emotion/react';
 import { Button, ButtonLink } from '../components/actions/button';
-import { Field, useJustChanged } from '../components/controls/field';
+import { Field } from '../components/controls/field';
+import { useJustChanged } from '../components/controls/use-just-changed';
 import { HELP_ID } from '../content/anchors';
 import { plainTextOf } from '../content/inline';
 import { searchFor } from '../content/search';
@@ -18,7 +19,7 @@ import { theme } from '../styles/theme';
 
 type Question = Queries.FaqGroupFieldsFragment['questions'][number];
 
-export interface QuestionWithId extends Question {
+interface QuestionWithId extends Question {
   id: string;
 }
 

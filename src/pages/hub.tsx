@@ -12,7 +12,7 @@ export default function HubPage({
   const { quickActions } = page;
   return (
     <>
-      <StagedHero hero={page.hero} layout="wide">
+      <StagedHero hero={page.hero} wide>
         <HubScreen page={page} />
       </StagedHero>
       <ToolSection {...page.tools} workbench={page.workbench} />

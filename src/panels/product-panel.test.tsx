@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { stringsWithPaths } from '../content/check/json-values';
+import { stringsWithPaths } from '../content/json-values';
 import { ProductPanel } from './product-panel';
 
 /** Fields that are drawn, not written. */

@@ -1,4 +1,5 @@
 import type { paletteFamilies } from '../content/constants';
+import { keyOf } from '../content/key-of';
 
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
@@ -54,10 +55,8 @@ export const deepTints: Record<PaletteFamily, [soft: string, line: string]> = {
 /** The hex value of a colour such as "emerald-600". Throws for an unknown name. */
 export function colourOfStep(name: string): string {
   const [family = '', step = ''] = name.split('-');
-  const families: Record<string, Record<string, string>> = palette;
-  const colour = families[family]?.[step];
-  if (!colour) throw new Error(`Unknown colour: ${name}`);
-  return colour;
+  const colours = palette[keyOf(palette, family)];
+  return colours[keyOf(colours, step)];
 }
 
 /** The family of a colour: "emerald" for "emerald-600". */

@@ -1,17 +1,12 @@
 import { type SerializedStyles, css } from '@emotion/react';
-import { paletteFamilies } from '../content/constants';
-import { type PaletteFamily, colourOfStep } from './palette';
+import { keyOf } from '../content/key-of';
+import { colourOfStep, palette } from './palette';
 import { tintVariables } from './colours';
 import { theme } from './theme';
 
 /** Tints an element and everything in it. The family is named as in data/; throws for an unknown one. */
 export function tintStyle(family: string): SerializedStyles {
-  if (!isFamily(family)) throw new Error(`Unknown colour family: ${family}`);
-  return css(tintVariables(family));
-}
-
-function isFamily(name: string): name is PaletteFamily {
-  return paletteFamilies.some((family) => family === name);
+  return css(tintVariables(keyOf(palette, family)));
 }
 
 /** A background from one colour to another, named as in data/, such as "emerald-700". Throws for an unknown name. */

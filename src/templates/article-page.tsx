@@ -6,7 +6,6 @@ import { tintOf } from '../blog/category-tint';
 import { RelatedPosts } from '../blog/article/related-posts';
 import { wordCount } from '../content/article-sections';
 import { pictureAddress } from '../components/media/picture';
-import { required } from '../content/required';
 import { articleData } from '../seo/structured-data/pages';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
@@ -48,6 +47,12 @@ export function Head({ data }: HeadProps<Queries.ArticleQuery>) {
   );
 }
 
+/** GraphQL types allow null for a post, and for the metadata of one that is published elsewhere; neither is this one. */
+function required<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('The post is missing');
+  return value;
+}
+
 export const query = graphql`
   query Article($slug: String!, $related: [String!]!) {
     post(slug: { eq: $slug }) {
@@ -60,7 +65,7 @@ export const query = graphql`
     }
     related: allPost(
       filter: { slug: { in: $related } }
-      sort: [{ date: DESC }, { jsonId: ASC }]
+      sort: [{ date: DESC }, { slug: ASC }]
     ) {
       nodes {
         ...PostCardFields

@@ -17,9 +17,10 @@ export default function ProductPage({
 }: PageProps<Queries.ProductQuery>) {
   const { layout, stats, calculator, features, benefits, workbench } = product;
   const { panelPicture } = product;
+  const isWide = layout?.hero === 'wide';
   return (
     <div css={tintStyle(product.card.colour)}>
-      <StagedHero hero={product.hero} layout={layout?.hero}>
+      <StagedHero hero={product.hero} wide={isWide}>
         <ProductPanel
           panel={product.panel}
           picture={
@@ -39,7 +40,7 @@ export default function ProductPage({
       <ProductFeatures layout={layout?.features} features={features} />
       {calculator && <MissedCallCalculator {...calculator} />}
       <ProductBenefits
-        mirrored={layout?.hero === 'wide'}
+        mirrored={isWide}
         benefits={benefits}
         workbench={workbench}
       />

@@ -3,7 +3,10 @@ import { pageTitle, sampleTitle } from '../content/page-title';
 import { templatePreviewPath } from '../content/routes';
 import { PageHead } from '../seo/page-head';
 import { layoutOf } from '../website-templates/preview/layouts/layouts';
-import { firmName } from '../website-templates/preview/preview-fields';
+import {
+  type PreviewedTemplate,
+  firmName,
+} from '../website-templates/preview/preview-fields';
 import { WholePreview } from '../website-templates/preview/whole-preview';
 
 type Data = Queries.WebsiteTemplatePreviewQuery;
@@ -13,7 +16,7 @@ export default function WebsiteTemplatePreviewPage({ data }: PageProps<Data>) {
   const { websiteTemplate: template, websiteTemplatePage } = data;
   return (
     <WholePreview
-      template={template}
+      template={template as PreviewedTemplate}
       includedPages={template.pages ?? websiteTemplatePage.defaultPages}
       siteName={data.siteSettings.name}
     />

@@ -185,7 +185,7 @@ const leadPostStyle = css(postStyle, {
       gridArea: '1 / 1 / -1 / 2',
       height: '100%',
       margin: 0,
-      'picture, img': { height: '100%' },
+      img: { height: '100%' },
     },
   },
 });

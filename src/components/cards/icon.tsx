@@ -47,6 +47,7 @@ import Users from 'lucide-react/icons/users';
 import Workflow from 'lucide-react/icons/workflow';
 import Zap from 'lucide-react/icons/zap';
 import { css } from '@emotion/react';
+import { keyOf } from '../../content/key-of';
 import type { IconName } from '../../content/schemas/icons';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -102,9 +103,9 @@ const icons: Record<IconName, LucideIcon> = {
   zap: Zap,
 };
 
-/** A decorative icon, hidden from screen readers. GraphQL knows its name as a text: the content check allows no other. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name }: { name: string }) {
-  const Component = icons[name as IconName];
+  const Component = icons[keyOf(icons, name)];
   return <Component aria-hidden="true" size="1.5em" />;
 }
 

@@ -1,5 +1,5 @@
-import { render, screen, act, renderHook } from '@testing-library/react';
-import { Field, useJustChanged } from './field';
+import { render, screen } from '@testing-library/react';
+import { Field } from './field';
 
 describe('Field', () => {
   test('labels its control and keeps its props', () => {
@@ -55,26 +55,5 @@ describe('Field', () => {
     const input = screen.getByRole('textbox');
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('As on your card.');
-  });
-});
-
-describe('useJustChanged', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  test('a text has just changed until 600 to 800 ms after its last change', () => {
-    const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-    const { result, rerender } = renderHook(useJustChanged, {
-      initialProps: 'All',
-    });
-    expect(result.current).toBe(false);
-    for (const text of ['Found 3', 'Found 2', 'Found 1']) {
-      rerender(text);
-      expect(result.current).toBe(true);
-      pass(600);
-      expect(result.current).toBe(true);
-    }
-    pass(200);
-    expect(result.current).toBe(false);
   });
 });

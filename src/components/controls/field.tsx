@@ -1,10 +1,4 @@
-import {
-  type ComponentProps,
-  type ReactElement,
-  cloneElement,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactElement, cloneElement } from 'react';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
@@ -70,16 +64,3 @@ const fieldStyle = css({
 });
 
 const mistakeStyle = css({ margin: 0, color: theme.colour.danger });
-
-/** Longer than the pauses between two keys, in ms. */
-const PAUSE_MS = 700;
-
-/** Whether a text has just changed: as `aria-busy` of a live region it keeps screen readers quiet during typing. */
-export function useJustChanged(text: string): boolean {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled !== text;
-}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkContent } from './check';
 import { textsOf } from './content';
-import { stringsWithPaths } from './json-values';
+import { stringsWithPaths } from '../json-values';
 import {
   ExampleData,
   forEachTest,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type KindName, type ValueOf, kindNames, kinds } from '../kinds';
 import { type FieldRule, rules } from '../schemas/builders';
-import { type StringWithPath, valueAt } from './json-values';
+import { type StringWithPath, valueAt } from '../json-values';
 
 /** A file that has passed its schema; `file` is its path below data/. */
 interface Entry<Value> {

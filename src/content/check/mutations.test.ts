@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Source, readSources } from '../files';
 import { kinds } from '../kinds';
 import { checkFiles, checkTogether } from './check';
-import { valueAt } from './json-values';
+import { valueAt } from '../json-values';
 import { imageIndex } from './pictures';
 
 // Random mistakes in the repository's data, the same in every run: the checker describes them and never throws.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Issue, fieldPath, formatValue, quoted } from './issue';
-import { valueAt } from './json-values';
+import { valueAt } from '../json-values';
 import { closestMatch } from './suggestions';
 
 /** One issue for each mistake that zod finds in a file, with what was probably meant. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { exampleOf, rows, schemaErrors } from '../example-data.fixture';
-import { valueAt } from '../check/json-values';
+import { valueAt } from '../json-values';
 import { type KindName, kindNames, kinds } from '../kinds';
 
 // Rules of schemas beyond the type of a field: numbers from SPEC.md, formats, rules over several fields.

@@ -100,7 +100,7 @@ function LiveCall({ call, script, idle }: LiveCallProps) {
           />
         </>
       ) : (
-        <p css={idleStyle}>{idle}</p>
+        <p>{idle}</p>
       )}
       {/* The assistant's lines so far, each ticked and announced. */}
       <div role="log" aria-label="What the assistant says">
@@ -128,6 +128,12 @@ const windowStyle = css(demoBoxStyle, {
   minHeight: `calc(2.3 * ${theme.width.narrow})`,
   [theme.container.medium]: { minHeight: `calc(1.75 * ${theme.width.narrow})` },
   borderColor: theme.tint.line,
+  '> p': {
+    marginBlock: 'auto',
+    color: theme.colour.textMuted,
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
 });
 
 const headStyle = css({
@@ -137,13 +143,6 @@ const headStyle = css({
   p: { display: 'grid', flex: 1, minWidth: 0 },
   'p span': { fontSize: theme.text.tiny, color: theme.colour.textMuted },
   svg: { flex: 'none', color: theme.tint.strong },
-});
-
-const idleStyle = css({
-  marginBlock: 'auto !important',
-  color: theme.colour.textMuted,
-  textAlign: 'center',
-  textWrap: 'balance',
 });
 
 const linesStyle = css(plainList, {

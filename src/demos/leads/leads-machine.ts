@@ -23,7 +23,7 @@ export interface Lead extends Sample {
   status: 'new' | 'qualified' | 'contacted';
 }
 
-export interface LeadsState {
+interface LeadsState {
   /** The leads, newest first. */
   leads: readonly Lead[];
   /** Set while a lead is generated, in ms since 1970. */

@@ -81,16 +81,14 @@ describe('watchContent, during develop', () => {
   /** Starts watching, and waits until edits are noticed. */
   async function watch() {
     let hasStarted = false;
-    const started = watchContent(reporter, broadcast, folders).then(
-      (pagesMade) => {
-        hasStarted = true;
-        return pagesMade;
-      },
-    );
+    const { ready, pagesMade } = watchContent(reporter, broadcast, folders);
+    const started = ready.then(() => {
+      hasStarted = true;
+    });
     await new Promise<void>((resolve) => {
       watchers()[0]?.once('ready', resolve);
     });
-    return { started, hasStarted: () => hasStarted };
+    return { started, hasStarted: () => hasStarted, pagesMade };
   }
 
   test('waits until a mistake is fixed, and copies drafts too', async () => {
@@ -108,8 +106,9 @@ describe('watchContent, during develop', () => {
 
   test('keeps the last good content and broadcasts the mistake until it is fixed', async () => {
     const source = data.read(POST);
-    const { started } = await watch();
-    (await started)();
+    const { started, pagesMade } = await watch();
+    await started;
+    pagesMade();
     const good = mirrored(POST);
     data.write(POST, '{');
     await until(() => broadcast.mock.calls.length > 1);
@@ -121,7 +120,8 @@ describe('watchContent, during develop', () => {
   });
 
   test('copies nothing while Gatsby works, but broadcasts mistakes', async () => {
-    const pagesMade = await (await watch()).started;
+    const { started, pagesMade } = await watch();
+    await started;
     for (const title of ['Another title', 'A third title']) {
       const before = mirrored(POST);
       const source = data.read(POST);

@@ -25,69 +25,74 @@ export function syncContent(reporter: Reporter, folders = FOLDERS): void {
 
 /**
  * During `develop`: keeps the mirror equal to data/ for as long as data/ is right. Gatsby watches the mirror, and so
- * never sees a broken file. Issues go to the terminal and to `broadcast` after each check. Resolves once there is
- * content to start with: at once when the mirror still holds some, otherwise when data/ is right.
- *
- * The mirror is not touched while Gatsby starts or works on a change. Gatsby says that it has made pages by calling the
- * function that the promise resolves to.
+ * never sees a broken file. Issues go to the terminal and to `broadcast` after each check. The mirror is not touched
+ * while Gatsby starts or works on a change.
  */
 export function watchContent(
   reporter: Reporter,
   broadcast: (issues: LocatedIssue[]) => void,
   folders = FOLDERS,
-): Promise<() => void> {
-  return new Promise((resolve) => {
-    let hasStarted = false;
-    let hasPendingChange = false;
-    let wasRight = true;
-    let quietTimer: NodeJS.Timeout | undefined;
-    const work = trackDevelopWork(() => {
-      if (hasPendingChange) trySync();
-    });
-
-    function start(): void {
-      if (hasStarted) return;
-      hasStarted = true;
-      work.start();
-      resolve(() => work.pagesMade());
-    }
-
-    function sync(): void {
-      const isBusy = work.isBusy();
-      const result = isBusy
-        ? { ...checkContent(folders.dataDir), hasChanged: false }
-        : updateMirror({ ...folders, drafts: true });
-      hasPendingChange = isBusy;
-      reportIssues(reporter, result.issues);
-      broadcast(result.issues);
-      if (!result.ok)
-        reporter.warn(
-          'The site stays as it was until these mistakes in data/ are fixed.',
-        );
-      else if (!wasRight) reporter.success('data/ has no mistakes any more');
-      if (result.hasChanged) work.start();
-      if (result.ok) start();
-      wasRight = result.ok;
-    }
-
-    function trySync(): void {
-      try {
-        sync();
-      } catch (error) {
-        // A folder that is being moved, say by a branch switch, can't be read for a moment; the next change tries again.
-        reporter.warn(`data/ could not be read: ${String(error)}`);
-        wasRight = false;
-      }
-    }
-
-    watch(folders.dataDir, { ignoreInitial: true }).on('all', () => {
-      clearTimeout(quietTimer);
-      quietTimer = setTimeout(trySync, QUIET_MS);
-    });
-    trySync();
-    const { mirrorDir } = folders;
-    if (fs.existsSync(mirrorDir) && checkContent(mirrorDir).ok) start();
+) {
+  let setReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    setReady = resolve;
   });
+  let hasStarted = false;
+  let hasPendingChange = false;
+  let wasRight = true;
+  let quietTimer: NodeJS.Timeout | undefined;
+  const work = trackDevelopWork(() => {
+    if (hasPendingChange) trySync();
+  });
+
+  function start(): void {
+    if (hasStarted) return;
+    hasStarted = true;
+    work.start();
+    setReady();
+  }
+
+  function sync(): void {
+    const isBusy = work.isBusy();
+    const result = isBusy
+      ? { ...checkContent(folders.dataDir), hasChanged: false }
+      : updateMirror({ ...folders, drafts: true });
+    hasPendingChange = isBusy;
+    reportIssues(reporter, result.issues);
+    broadcast(result.issues);
+    if (!result.ok)
+      reporter.warn(
+        'The site stays as it was until these mistakes in data/ are fixed.',
+      );
+    else if (!wasRight) reporter.success('data/ has no mistakes any more');
+    if (result.hasChanged) work.start();
+    if (result.ok) start();
+    wasRight = result.ok;
+  }
+
+  function trySync(): void {
+    try {
+      sync();
+    } catch (error) {
+      // A folder that is being moved, say by a branch switch, can't be read for a moment; the next change tries again.
+      reporter.warn(`data/ could not be read: ${String(error)}`);
+      wasRight = false;
+    }
+  }
+
+  watch(folders.dataDir, { ignoreInitial: true }).on('all', () => {
+    clearTimeout(quietTimer);
+    quietTimer = setTimeout(trySync, QUIET_MS);
+  });
+  trySync();
+  const { mirrorDir } = folders;
+  if (fs.existsSync(mirrorDir) && checkContent(mirrorDir).ok) start();
+  return {
+    /** Resolves once there is content: at once when the mirror still holds some, otherwise when data/ is right. */
+    ready,
+    /** To be called when Gatsby has made pages of the content it has got so far. */
+    pagesMade: () => work.pagesMade(),
+  };
 }
 
 function reportIssues(reporter: Reporter, issues: LocatedIssue[]): void {

@@ -9,13 +9,13 @@ import {
 } from '../../components/hydration/hydration';
 
 declare global {
-  /** Gatsby's globals that this file uses. */
+  /** Gatsby's globals that this file uses. Without one, pages would not hydrate, and every spec in e2e/ would fail. */
   interface Window {
-    ___navigate?: (
+    ___navigate: (
       to: string | number,
       options?: { replace?: boolean },
     ) => unknown;
-    ___loader?: {
+    ___loader: {
       /** The page's resources, nothing, or an object with the status "error". */
       loadPage: (path: string) => Promise<unknown>;
       /** Loads a page ahead of a press. */
@@ -30,7 +30,6 @@ declare global {
  */
 export function catchLoaderErrors(): void {
   const { ___loader: loader } = window;
-  if (!loader) return;
   const loadPage = loader.loadPage.bind(loader);
   loader.loadPage = (path) =>
     loadPage(path).catch((error: unknown) => ({ status: 'error', error }));
@@ -39,8 +38,8 @@ export function catchLoaderErrors(): void {
 
 /** Has the browser load a page in full, at the place that the link names, where Gatsby can't show it. */
 export function fallBackToFullLoad(): void {
-  const { ___navigate: navigate, ___loader: loader } = window;
-  if (!navigate || !loader) return;
+  const navigate = window.___navigate.bind(window);
+  const { ___loader: loader } = window;
   window.___navigate = async (to, options) => {
     const path = String(to).split('#')[0];
     if (typeof to === 'number' || !path) return navigate(to, options);

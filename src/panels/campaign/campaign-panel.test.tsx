@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { stringsWithPaths } from '../../content/check/json-values';
+import { stringsWithPaths } from '../../content/json-values';
 import { CampaignPanel } from './campaign-panel';
 
 test('the campaign shows all its texts and its picture', () => {

@@ -7,17 +7,17 @@ import { theme } from '../../styles/theme';
 
 interface StagedHeroProps {
   hero: Queries.HeroFieldsFragment;
-  /** Where the panel is on wide screens, as in the schema ProductLayout; on others it is below the words. */
-  layout?: string | null;
+  /** Puts the panel below the words on wide screens, too. */
+  wide?: boolean;
   /** The panel, a `figure`. */
   children: ReactNode;
 }
 
 /** The hero of a product: the words, and with them the product itself, on a ground of its tint. */
-export function StagedHero({ hero, layout, children }: StagedHeroProps) {
+export function StagedHero({ hero, wide, children }: StagedHeroProps) {
   return (
     <div css={groundStyle}>
-      <div css={[stagedStyle, layout === 'wide' && wideStyle]}>
+      <div css={[stagedStyle, wide && wideStyle]}>
         <HeroWords hero={hero} />
         {children}
       </div>

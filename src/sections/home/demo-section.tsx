@@ -24,44 +24,6 @@ export const fragment = graphql`
       ...ActionFields
     }
   }
-  fragment DemosFields on Demos {
-    chat {
-      title
-      text
-      greeting
-      suggestions
-      prompts
-      replies {
-        keywords
-        reply
-      }
-      fallback
-    }
-    leads {
-      title
-      text
-      analysing
-      empty
-      samples {
-        name
-        email
-        company
-        source
-      }
-    }
-    calls {
-      title
-      text
-      idle
-      empty
-      callers
-      script
-      summaries {
-        outcome
-        summary
-      }
-    }
-  }
 `;
 
 interface DemoSectionProps {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
-import { useJustChanged } from '../../components/controls/field';
+import { useJustChanged } from '../../components/controls/use-just-changed';
 import { formatPounds } from '../../content/format';
 import { largeType } from '../../styles/mixins';
 import { columns } from '../../styles/columns';

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
+import { keyOf } from '../../content/key-of';
+import type { FeaturesLayout } from '../../content/schemas/product/product-layout';
 import type { FeaturesProps } from './feature';
 import { Flow } from './features/flow';
 import { Mosaic } from './features/mosaic';
 import { Poster } from './features/poster';
 import { Receipt } from './features/receipt';
 
-const layouts: Record<string, ComponentType<FeaturesProps>> = {
+const layouts: Record<FeaturesLayout, ComponentType<FeaturesProps>> = {
   flow: Flow,
   mosaic: Mosaic,
   poster: Poster,
@@ -16,9 +18,8 @@ interface ProductFeaturesProps extends FeaturesProps {
   layout?: string | null;
 }
 
-/** A product's features, in the layout that its file names. Throws for an unknown one. */
+/** A product's features, in the layout that its file names. */
 export function ProductFeatures({ layout, features }: ProductFeaturesProps) {
-  const Layout = layouts[layout ?? 'mosaic'];
-  if (!Layout) throw new Error(`There is no layout of features ${layout}`);
+  const Layout = layouts[keyOf(layouts, layout ?? 'mosaic')];
   return <Layout features={features} />;
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { PreviewBlock as Block } from '../../content/schemas/website-template/preview-blocks';
 
 export const fragment = graphql`
   fragment PreviewCardFields on PreviewCard {
@@ -135,17 +136,25 @@ export const fragment = graphql`
   }
 `;
 
-type Fields<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
+/** A value of data/ as queries have it: with null for what is left out, and the file of a picture. */
+type Queried<Value> = Value extends readonly (infer Item)[]
+  ? readonly Queried<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: QueriedField<Key, Value[Key]> }
+    : Value;
 
-/** A card of a block, of which everything but the title may be left out. */
-export type PreviewCard = Fields<Queries.PreviewCardFieldsFragment> & {
-  title: string;
-};
+type QueriedField<Key, Value> =
+  | (Key extends 'image'
+      ? Exclude<Value, string> | Queries.PreviewPictureFieldsFragment
+      : Queried<Value>)
+  | (undefined extends Value ? null : never);
 
-/** A block of a page, with the fields of its kind. */
-export type PreviewBlock = Fields<
-  Omit<Queries.PreviewBlockFieldsFragment, 'cards'>
-> & { kind: string; cards?: readonly PreviewCard[] | null };
+/** A block of a page, of one of these kinds. */
+export type PreviewBlock<Kind extends Block['kind'] = Block['kind']> = Queried<
+  Extract<Block, { kind: Kind }>
+>;
+
+export type PreviewCard = PreviewBlock<'cards'>['cards'][number];
 
 type Template = Queries.TemplatePreviewFieldsFragment;
 type Preview = NonNullable<Template['preview']>;
@@ -157,7 +166,7 @@ export interface PageContent {
   blocks: readonly PreviewBlock[];
 }
 
-/** A template whose pages have blocks as above. */
+/** A template whose blocks have the fields of their kind, as the schema has them: GraphQL has one type for all kinds. */
 export type PreviewedTemplate = Omit<Template, 'preview'> & {
   preview: (Omit<Preview, 'pages'> & { pages: readonly PageContent[] }) | null;
 };

@@ -18,7 +18,7 @@ test('the templates have all layouts', () => {
   expect(new Set(templates.map(({ preview }) => preview?.layout))).toEqual(
     new Set(previewLayouts),
   );
-  expect(() => layoutOf('baroque')).toThrow('Unknown layout: baroque');
+  expect(() => layoutOf('baroque')).toThrow('Unknown name: baroque');
 });
 
 const pagesOf = ({ preview }: PreviewedTemplate) => preview?.pages ?? [];
@@ -48,9 +48,9 @@ test.each(cases)(
     const headings = [...container.querySelectorAll('h3, h4, h5')].map(
       ({ textContent }) => textContent,
     );
-    const expected = page.blocks.flatMap(({ title, cards }) => [
-      ...(title ? [title] : []),
-      ...(cards?.map((card) => card.title) ?? []),
+    const expected = page.blocks.flatMap((block) => [
+      ...('title' in block ? [block.title] : []),
+      ...('cards' in block ? block.cards.map(({ title }) => title) : []),
     ]);
     expect(headings).toEqual(expect.arrayContaining(expected));
     expect(container.querySelectorAll('h3')).toHaveLength(1);

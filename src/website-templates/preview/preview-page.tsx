@@ -32,9 +32,12 @@ export function PreviewPage({ template, page, ...props }: PreviewPageProps) {
           </div>
         )}
         {blocks.map((block, index) => {
-          const Part = block === opening ? Opening : Block;
           // Blocks have no id, and their order never changes.
-          return <Part key={index} {...props} block={block} index={index} />;
+          return block === opening ? (
+            <Opening key={index} {...props} block={opening} />
+          ) : (
+            <Block key={index} {...props} block={block} />
+          );
         })}
       </div>
       <Footer {...props} />

@@ -18,13 +18,6 @@ describe('previewPages', () => {
     const page = previewPages(bakery, PAGES).find((one) => one.name === name);
     expect(page?.blocks.map(({ kind }) => kind)).toEqual(kinds);
   });
-
-  test.each([
-    ['an included page', bakery, ['Home', 'Shop'], 'Shop'],
-    ['a page that is not included', bakery, ['Home', 'Visit'], null],
-  ])('a link to %s', (_what, template, pages, leadsTo) => {
-    expect(previewPages(template, pages)[0]?.blocks[0]?.leadsTo).toBe(leadsTo);
-  });
 });
 
 test('firmName falls back to the template’s name', () => {

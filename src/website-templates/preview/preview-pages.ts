@@ -15,21 +15,12 @@ export function previewPages(
   template: PreviewedTemplate,
   includedPages: readonly string[],
 ): readonly PageContent[] {
-  return includedPages.map((name) => {
-    const own = template.preview?.pages.find((page) => page.name === name);
-    // A page that the preview leaves out has the template's own description.
-    const blocks = own?.blocks ?? [
-      { kind: 'hero', title: name, text: template.description },
-    ];
-    // No link leads to its own page, or to one that is not included.
-    const others = includedPages.filter((other) => other !== name);
-    return {
-      name,
-      outOfMenu: own?.outOfMenu ?? false,
-      blocks: blocks.map((block) => ({
-        ...block,
-        leadsTo: others.find((other) => other === block.leadsTo) ?? null,
-      })),
-    };
-  });
+  return includedPages.map(
+    (name) =>
+      template.preview?.pages.find((page) => page.name === name) ?? {
+        name,
+        // A page that the preview leaves out has the template's own description.
+        blocks: [{ kind: 'hero', title: name, text: template.description }],
+      },
+  );
 }

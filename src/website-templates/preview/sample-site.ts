@@ -22,10 +22,10 @@ interface SampleSite extends Pick<
   pages: readonly string[];
   menu: readonly string[];
   /** The appointments that one of the pages offers. */
-  slots: { page: string; block: PreviewBlock } | null;
+  slots: { page: string; block: PreviewBlock<'slots'> } | null;
 }
 
-export interface SampleState {
+interface SampleState {
   /** The name of the page that shows. */
   page: string;
   /** How often a page was opened: each time it begins at its top, with its menu closed. */
@@ -46,10 +46,10 @@ export interface SamplePartProps {
   open: (page: string) => void;
 }
 
-export interface BlockProps extends SamplePartProps {
-  block: PreviewBlock;
-  /** Its position on the page, from 0. */
-  index: number;
+export interface BlockProps<
+  Kind extends PreviewBlock['kind'],
+> extends SamplePartProps {
+  block: PreviewBlock<Kind>;
 }
 
 export function siteOf(
@@ -69,14 +69,14 @@ export function siteOf(
     menu: contents.filter((page) => !page.outOfMenu).map(({ name }) => name),
     layout,
     notice,
-    action: action && pages.includes(action.leadsTo) ? action : null,
+    action,
     footer,
     slots:
       contents
         .flatMap(({ name: page, blocks }) =>
-          blocks.map((block) => ({ page, block })),
+          blocks.map((block) => block.kind === 'slots' && { page, block }),
         )
-        .find(({ block }) => block.kind === 'slots') ?? null,
+        .find(Boolean) || null,
   };
 }
 

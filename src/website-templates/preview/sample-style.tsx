@@ -43,7 +43,6 @@ export function sampleVariables(
     themeVariables,
     {
       '--from': colourOfStep(heroFrom),
-      '--to': colourOfStep(heroTo),
       '--hairline': theme.line,
       '--thick': theme.thick,
       '--height-device': theme.height.device,

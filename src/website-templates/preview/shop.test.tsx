@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PreviewedTemplate } from './preview-fields';
+import type { PreviewBlock, PreviewedTemplate } from './preview-fields';
 import { bakery } from './template.fixture';
 import { WholePreview } from './whole-preview';
 
 const PAGES = ['Loaf', 'Cart', 'Visit'];
 
-const loaf = {
+const loaf: PreviewBlock = {
   kind: 'hero',
   title: 'Seeded rye',
   text: 'Baked at five.',
@@ -24,7 +24,7 @@ const loaf = {
   },
 };
 
-const products = {
+const products: PreviewBlock = {
   kind: 'products',
   title: 'Today’s loaves',
   cards: [{ title: 'White tin', price: '£3.10' }],
@@ -40,7 +40,7 @@ const shop: PreviewedTemplate = {
       {
         name: 'Cart',
         outOfMenu: true,
-        blocks: [{ ...products, button: null }],
+        blocks: [{ ...products, kind: 'works' }],
       },
     ],
   },

@@ -167,7 +167,12 @@ export const bakery: PreviewedTemplate = {
               { question: 'Is there parking?', answer: 'Behind the church.' },
             ],
           },
-          { kind: 'rows', title: 'Find us', text: '2 Mill Lane, Ullwick' },
+          {
+            kind: 'rows',
+            title: 'Find us',
+            text: '2 Mill Lane, Ullwick',
+            rows: [{ label: 'Bus', value: '12' }],
+          },
           { kind: 'text', title: 'Early or late', paragraphs: ['Knock.'] },
         ],
       },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { valueAt } from '../json-values';
+import { valueAt } from '../../json-values';
 import { closestMatch } from '../suggestions';
 import type { Texts } from '../content';
 import type { ImageIndex } from '../pictures';

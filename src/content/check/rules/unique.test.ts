@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { ExampleData, forEachTest } from '../../example-data.fixture';
-import { valueAt } from '../json-values';
+import { valueAt } from '../../json-values';
 
 const data = forEachTest(new ExampleData());
 

@@ -16,6 +16,10 @@ export const productLayout = namedObject('ProductLayout', {
   ),
 });
 
+export type FeaturesLayout = NonNullable<
+  z.infer<typeof productLayout>['features']
+>;
+
 /** The product as an object on the workbench, with a picture for each theme. */
 export const workbench = object('Workbench', 'The picture of the workbench.', {
   light: field(

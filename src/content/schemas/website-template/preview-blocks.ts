@@ -167,3 +167,5 @@ export const previewBlock = z
     rotaBlock,
   ])
   .register(graphqlName, { name: 'PreviewBlock' });
+
+export type PreviewBlock = z.infer<typeof previewBlock>;

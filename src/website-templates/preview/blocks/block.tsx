@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { BlockProps } from '../sample-site';
+import type { PreviewBlock } from '../preview-fields';
+import type { BlockProps, SamplePartProps } from '../sample-site';
 import { SampleHeroWords } from '../parts/hero';
 import { PreviewPicture } from '../parts/preview-picture';
 import { CardsBlock } from './cards-block';
@@ -15,62 +15,62 @@ import {
   TextBlock,
 } from './text-blocks';
 
-const kinds: Record<string, ComponentType<BlockProps>> = {
-  // One that does not open its page: a band with the way on to another page.
-  hero: SampleHeroWords,
-  text: TextBlock,
-  products: CardsBlock,
-  people: CardsBlock,
-  works: CardsBlock,
-  cards: CardsBlock,
-  steps: CardsBlock,
-  rows: RowsBlock,
-  slots: SlotsBlock,
-  plans: PlansBlock,
-  form: FormBlock,
-  quote: QuoteBlock,
-  questions: QuestionsBlock,
-  stats: StatsBlock,
-  rota: RotaBlock,
-};
-
-/** They draw their own heading. */
-const untitled = ['hero', 'rota'];
-
-/** They may have a picture beside them. */
-const pictured = ['text', 'rows'];
-
 /**
  * A block of a sample page, with its heading and its content, which layouts put below or beside each other; `Opening`
- * draws a hero at its top. Throws for a kind that is missing in the table above.
+ * draws a hero at its top.
  */
-export function Block(props: BlockProps) {
-  const { kind, title, image, aside } = props.block;
-  const Kind = kinds[kind];
-  if (!Kind) throw new Error(`Unknown kind of preview block: ${kind}`);
-  const isPictured = image && pictured.includes(kind);
+export function Block({ block, ...props }: BlockProps<PreviewBlock['kind']>) {
+  const { kind } = block;
+  const isPictured = (kind === 'text' || kind === 'rows') && block.image;
   const className = [
     `sample-block sample-${kind}`,
     isPictured && 'sample-pictured',
-    aside && 'sample-aside',
+    'aside' in block && block.aside && 'sample-aside',
   ]
     .filter(Boolean)
     .join(' ');
-  if (untitled.includes(kind))
-    return (
-      <div className={className}>
-        <Kind {...props} />
-      </div>
-    );
+  const content = contentOf(block, props);
+  // They draw their own heading.
+  if (kind === 'hero' || kind === 'rota')
+    return <div className={className}>{content}</div>;
   return (
     <div className={className}>
-      {isPictured && <PreviewPicture of={props.block} />}
+      {isPictured && <PreviewPicture of={block} />}
       <div className="sample-section">
-        {title && <h4>{title}</h4>}
-        <div className="sample-content">
-          <Kind {...props} />
-        </div>
+        {'title' in block && block.title && <h4>{block.title}</h4>}
+        <div className="sample-content">{content}</div>
       </div>
     </div>
   );
+}
+
+function contentOf(block: PreviewBlock, props: SamplePartProps) {
+  switch (block.kind) {
+    case 'hero':
+      return <SampleHeroWords {...props} block={block} heading="h4" />;
+    case 'text':
+      return <TextBlock {...block} />;
+    case 'products':
+    case 'people':
+    case 'works':
+    case 'cards':
+    case 'steps':
+      return <CardsBlock {...props} block={block} />;
+    case 'rows':
+      return <RowsBlock {...block} />;
+    case 'slots':
+      return <SlotsBlock {...props} block={block} />;
+    case 'plans':
+      return <PlansBlock {...props} block={block} />;
+    case 'form':
+      return <FormBlock {...block} />;
+    case 'quote':
+      return <QuoteBlock {...block} />;
+    case 'questions':
+      return <QuestionsBlock {...block} />;
+    case 'stats':
+      return <StatsBlock {...block} />;
+    case 'rota':
+      return <RotaBlock {...block} />;
+  }
 }

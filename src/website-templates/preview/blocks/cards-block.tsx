@@ -6,17 +6,22 @@ import type { BlockProps } from '../sample-site';
 import { SampleCard } from './card';
 
 /** Cards of any kind: services, things for sale, people, pieces of work, articles, steps. Layouts tell them apart. */
-export function CardsBlock({ block, state, change }: BlockProps) {
-  const { kind, cards, button } = block;
+export function CardsBlock({
+  block,
+  state,
+  change,
+}: BlockProps<'products' | 'people' | 'works' | 'cards' | 'steps'>) {
+  const { kind, cards } = block;
+  const button = kind === 'products' && block.button;
   // A page that is there for its pictures.
   const isGallery =
-    kind === 'works' && cards && cards.filter(({ image }) => image).length > 3;
+    kind === 'works' && cards.filter(({ image }) => image).length > 3;
   // Screen readers take the numbers of steps from the list itself.
   const List = kind === 'steps' ? 'ol' : 'ul';
   return (
     <>
-      <List className="sample-list" data-count={cards?.length}>
-        {cards?.map((card) => (
+      <List className="sample-list" data-count={cards.length}>
+        {cards.map((card) => (
           <SampleCard key={card.title} card={card}>
             {button && (
               <button

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { BlockProps } from '../sample-site';
+import type { PreviewBlock } from '../preview-fields';
 
 /** A sample form: it is never sent, with scripts or without. */
-export function FormBlock({ block }: BlockProps) {
+export function FormBlock({ fields, message, button }: PreviewBlock<'form'>) {
   const [isSent, setSent] = useState(false);
   return (
     <>
@@ -14,20 +14,20 @@ export function FormBlock({ block }: BlockProps) {
           setSent(true);
         }}
       >
-        {block.fields?.map((label) => (
+        {fields.map((label) => (
           <label key={label} className="sample-field">
             {label}
             <input type="text" autoComplete="off" />
           </label>
         ))}
-        {block.message && (
+        {message && (
           <label className="sample-field">
-            {block.message}
+            {message}
             <textarea rows={4} />
           </label>
         )}
         <button type="submit" className="sample-button">
-          {block.button}
+          {button}
         </button>
       </form>
       <p role="status" className="sample-status">

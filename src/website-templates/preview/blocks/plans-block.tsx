@@ -4,10 +4,10 @@ import { visuallyHidden } from '../../../styles/mixins';
 import type { BlockProps } from '../sample-site';
 
 /** Plans side by side; one with a tag is set off. */
-export function PlansBlock({ block, open }: BlockProps) {
+export function PlansBlock({ block, open }: BlockProps<'plans'>) {
   const switchName = useId();
   const { text, plans, button, leadsTo } = block;
-  const hasYears = plans?.some(({ yearly }) => yearly);
+  const hasYears = plans.some(({ yearly }) => yearly);
   return (
     <>
       {/* The style sheet shows the prices of the chosen period, without scripts too. */}
@@ -28,12 +28,12 @@ export function PlansBlock({ block, open }: BlockProps) {
           ))}
         </fieldset>
       )}
-      <ul className="sample-list" data-count={plans?.length}>
-        {plans?.map((plan) => (
+      <ul className="sample-list" data-count={plans.length}>
+        {plans.map((plan) => (
           <li
             key={plan.name}
             className="sample-plan"
-            data-main={plan.tag !== null || undefined}
+            data-main={Boolean(plan.tag) || undefined}
           >
             <div className="sample-plan-name">
               <h5>{plan.name}</h5>
@@ -48,15 +48,13 @@ export function PlansBlock({ block, open }: BlockProps) {
               </p>
             )}
             <CheckList items={plan.points} />
-            {leadsTo && (
-              <button
-                type="button"
-                className="sample-button"
-                onClick={() => open(leadsTo)}
-              >
-                {button} <span css={visuallyHidden}>{plan.name}</span>
-              </button>
-            )}
+            <button
+              type="button"
+              className="sample-button"
+              onClick={() => open(leadsTo)}
+            >
+              {button} <span css={visuallyHidden}>{plan.name}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -1,12 +1,17 @@
 import { visuallyHidden } from '../../../styles/mixins';
-import type { BlockProps } from '../sample-site';
+import type { PreviewBlock } from '../preview-fields';
 
 /** A rota in a window of the firm's software: a line for each person, a column for each day. Equal shifts look alike. */
-export function RotaBlock({ block }: BlockProps) {
-  const { title, text, columns, workers, total } = block;
-  const shifts = workers?.flatMap((worker) => worker.shifts).filter(Boolean);
+export function RotaBlock({
+  title,
+  text,
+  columns,
+  workers,
+  total,
+}: PreviewBlock<'rota'>) {
+  const shifts = workers.flatMap((worker) => worker.shifts).filter(Boolean);
   const kinds = [...new Set(shifts)];
-  const hasClash = workers?.some(({ clash }) => clash) ?? false;
+  const hasClash = workers.some(({ clash }) => clash);
   return (
     <div className="sample-window">
       <div className="sample-window-bar">
@@ -21,7 +26,7 @@ export function RotaBlock({ block }: BlockProps) {
         <thead>
           <tr>
             <td />
-            {columns?.map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -29,10 +34,10 @@ export function RotaBlock({ block }: BlockProps) {
           </tr>
         </thead>
         <tbody>
-          {workers?.map((worker) => (
+          {workers.map((worker) => (
             <tr key={worker.name}>
               <th scope="row">{worker.name}</th>
-              {columns?.map((column, day) => {
+              {columns.map((column, day) => {
                 const shift = worker.shifts[day];
                 return (
                   <td

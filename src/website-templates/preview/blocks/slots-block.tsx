@@ -2,8 +2,8 @@ import { visuallyHidden } from '../../../styles/mixins';
 import type { BlockProps, SamplePartProps } from '../sample-site';
 
 /** Appointments, of which one can be chosen; choosing it again takes it back. */
-export function SlotsBlock({ block, state, change }: BlockProps) {
-  const days = block.days ?? [];
+export function SlotsBlock({ block, state, change }: BlockProps<'slots'>) {
+  const { days, chosen } = block;
   const isChosenHere = days.some(({ day, times }) =>
     times.some((time) => slotOf(day, time) === state.slot),
   );
@@ -13,7 +13,7 @@ export function SlotsBlock({ block, state, change }: BlockProps) {
     <>
       <Days days={days} chosen={state.slot} choose={choose} />
       <p role="status" className="sample-status">
-        {isChosenHere && block.chosen?.replace('{slot}', state.slot ?? '')}
+        {isChosenHere && chosen.replace('{slot}', state.slot ?? '')}
       </p>
     </>
   );
@@ -23,7 +23,7 @@ export function SlotsBlock({ block, state, change }: BlockProps) {
 export function BookingCard({ site, change, open }: SamplePartProps) {
   if (!site.slots) return null;
   const { page, block } = site.slots;
-  const days = (block.days ?? [])
+  const days = block.days
     .slice(0, 3)
     .map(({ day, times }) => ({ day, times: times.slice(0, 2) }));
   const choose = (slot: string) => {

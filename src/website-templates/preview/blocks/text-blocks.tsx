@@ -1,24 +1,21 @@
 import type { PreviewBlock } from '../preview-fields';
-import type { BlockProps } from '../sample-site';
 
-export function TextBlock({ block }: BlockProps) {
-  return block.paragraphs?.map((paragraph) => (
-    <p key={paragraph}>{paragraph}</p>
-  ));
+export function TextBlock({ paragraphs }: PreviewBlock<'text'>) {
+  return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
 
-export function QuoteBlock({ block }: BlockProps) {
+export function QuoteBlock({ text, source }: PreviewBlock<'quote'>) {
   return (
     <figure>
-      <blockquote>“{block.text}”</blockquote>
-      <figcaption>{block.source}</figcaption>
+      <blockquote>“{text}”</blockquote>
+      <figcaption>{source}</figcaption>
     </figure>
   );
 }
 
 /** The first answer shows what the others look like. */
-export function QuestionsBlock({ block }: BlockProps) {
-  return block.questions?.map(({ question, answer }, number) => (
+export function QuestionsBlock({ questions }: PreviewBlock<'questions'>) {
+  return questions.map(({ question, answer }, number) => (
     <details key={question} open={number === 0}>
       <summary>{question}</summary>
       <p>{answer}</p>
@@ -26,10 +23,10 @@ export function QuestionsBlock({ block }: BlockProps) {
   ));
 }
 
-export function StatsBlock({ block }: BlockProps) {
+export function StatsBlock({ stats }: PreviewBlock<'stats'>) {
   return (
     <ul>
-      {block.stats?.map(({ value, label }) => (
+      {stats.map(({ value, label }) => (
         <li key={label}>
           <strong>{value}</strong> {label}
         </li>
@@ -39,21 +36,19 @@ export function StatsBlock({ block }: BlockProps) {
 }
 
 /** Labels and values under a line such as an address; a total under a rule. */
-export function RowsBlock({ block: { text, rows, total } }: BlockProps) {
+export function RowsBlock({ text, ...rows }: PreviewBlock<'rows'>) {
   return (
     <>
       {text && <p className="sample-address">{text}</p>}
-      <Rows rows={rows ?? []} total={total} />
+      <Rows {...rows} />
     </>
   );
 }
 
-interface RowsProps {
-  rows: NonNullable<PreviewBlock['rows']>;
-  total?: PreviewBlock['total'];
-}
-
-export function Rows({ rows, total = null }: RowsProps) {
+export function Rows({
+  rows,
+  total,
+}: Pick<PreviewBlock<'rows'>, 'rows' | 'total'>) {
   return (
     <dl className="sample-rows-list">
       {rows.map(({ label, value, text }) => (

@@ -1,4 +1,5 @@
 import type { previewLayouts } from '../../../content/constants';
+import { keyOf } from '../../../content/key-of';
 import {
   type Face,
   cabin,
@@ -75,10 +76,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   },
 };
 
-/** The layout with a name; that of a practice where data/ names none. Throws for an unknown name. */
+/** The layout with a name; that of a practice where data/ names none. */
 export function layoutOf(name: string | null): Layout {
-  const layout = Object.entries(layouts).find(([key]) => key === name)?.[1];
-  if (layout) return layout;
-  if (name !== null) throw new Error(`Unknown layout: ${name}`);
-  return layouts.practice;
+  return layouts[keyOf(layouts, name ?? 'practice')];
 }

@@ -5,13 +5,13 @@ import type { BlockProps } from '../sample-site';
 import { PreviewPicture } from './preview-picture';
 
 /** The hero at the top of a page: words, a picture or several of one thing, and on the first page the next appointments. */
-export function Opening(props: BlockProps) {
+export function Opening(props: BlockProps<'hero'>) {
   const { block, site, state } = props;
   const picture = <PreviewPicture of={block} sizes={SIZES} />;
   return (
     <div className="sample-opening">
       <div className="sample-words">
-        <SampleHeroWords {...props} />
+        <SampleHeroWords {...props} heading="h3" />
       </div>
       {block.product ? (
         <div className="sample-views">
@@ -31,16 +31,20 @@ export function Opening(props: BlockProps) {
 /** Some pictures are as wide as the page; frames that are higher than wide crop others. */
 const SIZES = '(min-width: 48em) 74rem, 120vw';
 
-/** Headline, sentence and button of a hero. Further down a page it is one block of several, under the page's own name. */
+interface SampleHeroWordsProps extends BlockProps<'hero'> {
+  /** Further down a page a hero is one block of several, under the page's own name. */
+  heading: 'h3' | 'h4';
+}
+
+/** Headline, sentence and button of a hero. */
 export function SampleHeroWords({
   block,
-  index,
+  heading: Heading,
   state,
   change,
   open,
-}: BlockProps) {
+}: SampleHeroWordsProps) {
   const { title, text, product, button, leadsTo } = block;
-  const Heading = index === 0 ? 'h3' : 'h4';
   return (
     <>
       <Heading>{title}</Heading>
@@ -65,7 +69,7 @@ export function SampleHeroWords({
 }
 
 interface ProductChoicesProps {
-  product: NonNullable<PreviewBlock['product']>;
+  product: NonNullable<PreviewBlock<'hero'>['product']>;
 }
 
 /** The options of a thing for sale, each with its stock. */
