@@ -94,7 +94,7 @@ const flowStyle = css({
       '> [data-mini]': {
         gridArea: '1 / 1 / 2 / 4',
         justifyItems: 'center',
-        maxWidth: '56rem',
+        maxWidth: '47rem',
         textAlign: 'center',
       },
       h3: { justifyContent: 'center' },
