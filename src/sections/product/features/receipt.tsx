@@ -75,7 +75,7 @@ const receiptStyle = css({
     gap: theme.space[2],
     alignItems: 'baseline',
     '> :nth-child(2)': { fontSize: theme.text.title2 },
-    '> :last-child': { justifySelf: 'start', ...stamped },
+    '> :last-child': { gridColumn: '1 / -1', justifySelf: 'start', ...stamped },
   },
   [theme.media.wide]: {
     '&::before, &::after': { left: `calc(100% - ${PAPER})` },
