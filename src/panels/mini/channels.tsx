@@ -6,7 +6,7 @@ import { ChannelChip, channelTint } from '../conversation/channel-chip';
 import { ConversationList } from '../conversation/conversation-list';
 import type { MiniOf } from '../../content/schemas/product/mini-panel';
 
-/** Messages of several channels, on wide screens each on a line into its row of one list. */
+/** Messages of several channels, on wide screens each on a line into its row of one list, on others all on one line. */
 export function Channels({ messages }: MiniOf<'channels'>) {
   return (
     <div css={drawingStyle}>
@@ -26,7 +26,6 @@ export function Channels({ messages }: MiniOf<'channels'>) {
 }
 
 const drawingStyle = css(columns(), {
-  rowGap: theme.space[6],
   [theme.container.wide]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
   },
@@ -35,13 +34,14 @@ const drawingStyle = css(columns(), {
 /** The same in both themes, on a ground that is dark in both. */
 const messagesStyle = css(plainList, columns(), {
   colorScheme: 'light',
-  gap: theme.space[3],
+  gap: theme.space[4],
+  paddingBottom: theme.space[6],
+  background: `linear-gradient(${theme.tint.line} 0 0) ${theme.space[6]} / ${theme.thick} no-repeat`,
   li: {
     isolation: 'isolate',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space[2],
-    alignItems: 'center',
+    display: 'grid',
+    gap: theme.space[1],
+    justifyItems: 'start',
   },
   p: {
     padding: `${theme.space[2]} ${theme.space[4]}`,
@@ -53,12 +53,17 @@ const messagesStyle = css(plainList, columns(), {
   [theme.container.wide]: {
     gridAutoRows: '1fr',
     gap: 0,
-    li: columns({ all: '13fr 7fr' }),
-    'li > *': { justifySelf: 'start' },
+    padding: 0,
+    background: 'none',
+    li: {
+      gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 7fr)',
+      alignItems: 'center',
+    },
     'li::before': {
       content: '""',
       zIndex: -1,
       gridArea: '1 / 1 / 2 / 3',
+      justifySelf: 'stretch',
       borderTop: `${theme.thick} solid ${theme.tint.line}`,
     },
     'li > p': { gridArea: '1 / 1' },

@@ -22,6 +22,11 @@ const full = {
   messages: [
     { name: 'Bo Reed', channel: 'SMS', text: 'Is it open?', preview: 'New' },
   ],
+  branches: [
+    { answer: 'Yes', steps: ['Say thanks'] },
+    { answer: 'No', steps: ['Ring'] },
+  ],
+  others: [{ label: '9am', value: 'Service' }],
   choices: ['9am', '10am'],
   chosen: '10am',
 };
@@ -30,8 +35,9 @@ const message = { title: 'Open?', text: 'Today' };
 const entry = { icon: full.icon, title: 'Call', text: 'Wants', time: '2 May' };
 
 const shown: Record<MiniPanelData['kind'], string> = {
-  appointment: 'Wed15A title09:41Some words',
+  appointment: 'Wed15A title09:41Some words9amService',
   bars: 'A titleAds3 jobs',
+  branches: 'If A titleYesSay thanksNoRing',
   channels: 'Is it open?SMSBo Reed NewSMS',
   choices: 'A title9am10am',
   facts: 'A titleWantsA repair',

@@ -6,6 +6,7 @@ import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
+import { Branches, Node } from '../workflow/nodes';
 import { theme } from '../../styles/theme';
 import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
@@ -33,9 +34,21 @@ export function MiniPanel({ mini }: MiniPanelProps) {
 function contentOf(mini: MiniPanelData) {
   switch (mini.kind) {
     case 'appointment':
-      return <Slot {...mini} />;
+      return (
+        <>
+          <Slot {...mini} />
+          {mini.others && <Facts facts={mini.others} />}
+        </>
+      );
     case 'bars':
       return <MiniBars {...mini} />;
+    case 'branches':
+      return (
+        <>
+          <Node kind="condition">{mini.title}</Node>
+          <Branches branches={mini.branches} />
+        </>
+      );
     case 'channels':
       return <Channels {...mini} />;
     case 'choices':
@@ -86,5 +99,5 @@ const cardStyle = css(boxStyle, {
   'p, ol, ul, dl, dd': { margin: 0 },
   svg: { flex: 'none' },
   // Content below a person.
-  '> div + ol, > div + span': { marginTop: theme.space[3] },
+  '> div + ol, > div + dl, > div + span': { marginTop: theme.space[3] },
 });

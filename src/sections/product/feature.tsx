@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
-import { withWholeWords } from '../../components/text/rich-text';
+import { RichText, withWholeWords } from '../../components/text/rich-text';
+import {
+  containerStyle,
+  leadStyle,
+  onDarkStyle,
+  TitledSection,
+} from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList, ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -25,6 +32,31 @@ export type Feature = Features['items'][number];
 /** The props of all layouts of features. */
 export interface FeaturesProps {
   features: Features;
+}
+
+interface FeatureFieldProps extends FeaturesProps {
+  /** From the `css` of the parent. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** Features on a field of the product’s strong colour, dark in both themes. */
+export function FeatureField(props: FeatureFieldProps) {
+  const { features, className, children } = props;
+  return (
+    <div css={fieldStyle}>
+      <TitledSection
+        title={features.title}
+        css={onFieldStyle}
+        className={className}
+      >
+        <p css={leadStyle}>
+          <RichText>{features.text}</RichText>
+        </p>
+        {children}
+      </TitledSection>
+    </div>
+  );
 }
 
 interface FeaturePanelsProps {
@@ -81,6 +113,21 @@ export function FeatureList({ items }: { items: readonly Feature[] }) {
 
 /** Parts of the product are larger than they are there. */
 export const largeMini = { zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } };
+
+const fieldStyle = css({
+  overflow: 'clip',
+  background: `light-dark(${theme.tint.strong}, ${theme.colour.darkGround})`,
+});
+
+const onFieldStyle = css(containerStyle, {
+  paddingBlock: theme.space.section,
+  '> h2, > p, > ul > li > :has(> h3)': onDarkStyle,
+  h2: { fontSize: theme.text.titleLong },
+  '> p': { marginBottom: theme.space[10] },
+  '> ul > li': {
+    borderColor: `color-mix(in oklab, ${theme.colour.onDark} 25%, transparent)`,
+  },
+});
 
 const wordsStyle = css({
   lineHeight: theme.leading.snug,

@@ -97,10 +97,11 @@ const besideStyle = css(columns({ wide: '1fr 1fr' }), {
   [theme.media.wide]: { columnGap: theme.space[16] },
 });
 
-/** As high as the words beside it. */
+/** As high as the words beside it, while the crop leaves room around its thing. */
 const pictureStyle = css({
   [theme.media.wide]: {
     contain: 'size',
+    maxHeight: '46rem',
     'div, img': { height: '100%' },
   },
 });

@@ -4,7 +4,7 @@ import { price, text } from '../fields';
 import { words } from '../shared-fields';
 import { icon } from '../icons';
 import { conversation } from './conversation-panels';
-import { dialogueLine, facts, reviewFields } from './panel-parts';
+import { branches, dialogueLine, facts, reviewFields } from './panel-parts';
 
 // A mini panel: one small part of a product's interface with sample data, beside the words that describe it.
 
@@ -51,6 +51,7 @@ const appointment = variant('appointment', 'A slip of a calendar.', {
   time: words('From when to when.', '8am–10am'),
   title,
   text: words('Whom it is with, or where.', 'Farida Hussain, Bramhall'),
+  others: field(facts.optional(), 'What else is on that day.'),
 });
 
 const review = variant('review', 'A review with its stars.', reviewFields);
@@ -66,6 +67,11 @@ const exampleSteps = ['Wait three days', 'Send a reminder'];
 const steps = variant('steps', 'Steps of a workflow, one below the other.', {
   title,
   steps: twoOrMore(text, 'steps', 'The steps.', exampleSteps),
+});
+
+const fork = variant('branches', 'A workflow’s question and its two ways.', {
+  title: words('The question.', 'Paid within three days?'),
+  branches,
 });
 
 const factsPart = variant('facts', 'A record: labels with their values.', {
@@ -121,6 +127,7 @@ export const miniPanel = z
     review,
     payment,
     steps,
+    fork,
     factsPart,
     record,
     bars,

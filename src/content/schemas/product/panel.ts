@@ -7,14 +7,21 @@ import {
   variant,
 } from '../builders';
 import { price } from '../fields';
-import { flag, texts, words } from '../shared-fields';
+import { flag, words } from '../shared-fields';
 import {
   callPanel,
   chatPanel,
   conversationPanel,
   paymentsPanel,
 } from './conversation-panels';
-import { caption, dialogue, facts, reviewFields, user } from './panel-parts';
+import {
+  branches,
+  caption,
+  dialogue,
+  facts,
+  reviewFields,
+  user,
+} from './panel-parts';
 
 // The mock panel of a product or service: what it does, with sample data. GraphQL passes panels on as JSON: a type for each
 // kind would be one with every field of all kinds.
@@ -43,20 +50,6 @@ const reviewsPanel = variant('reviews', 'Reviews with replies.', {
   ),
 });
 
-const branch = z.strictObject({
-  answer: words('The answer that leads here.', 'Yes'),
-  reply: words(
-    'What the customer writes. Left out, nobody answers.',
-    'Tuesday, please.',
-  ).optional(),
-  steps: texts(
-    'step',
-    'What happens then.',
-    'Send a thank-you',
-    'Book a visit',
-  ),
-});
-
 const running = z.strictObject({
   step: words('The step, as it is worded above.', 'Book the visit'),
   text: words('What is said of it.', '3 here'),
@@ -71,7 +64,7 @@ const workflowPanel = variant('workflow', 'A workflow with one branch.', {
     'Here is your quote.',
   ).optional(),
   condition: words('The question that parts the ways.', 'Answered in time?'),
-  branches: field(z.array(branch).length(2, 'two branches'), 'The two ways.'),
+  branches,
   running: field(
     running.optional(),
     'The step at which customers are now. Left out, none is marked.',

@@ -1,54 +1,103 @@
 import { css } from '@emotion/react';
-import { Section } from '../../../components/text/section';
-import { connector } from '../../../panels/workflow/nodes';
+import { noBox } from '../../../components/product/product-style';
+import { onDarkStyle } from '../../../components/text/section';
 import { columns } from '../../../styles/columns';
+import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
-import { type FeaturesProps, FeaturePanels } from '../feature';
+import { type FeaturesProps, FeatureField, FeaturePanels } from '../feature';
 
-/** Features as the steps of one workflow: the parts of the product on a line, the words beside them; on narrow screens the line is on the left. */
-export function Flow({ features: { title, text, items } }: FeaturesProps) {
+/** Features as the steps of one story: the parts of the product on a line, the words on its two sides; on narrow screens the line is on the left. */
+export function Flow({ features }: FeaturesProps) {
   return (
-    <Section title={title} text={text} tone="tinted" wideHead>
-      <FeaturePanels items={items} css={flowStyle} />
-    </Section>
+    <FeatureField features={features}>
+      <FeaturePanels items={features.items} css={flowStyle} />
+    </FeatureField>
   );
 }
 
 /** From one step to the next. */
-const GAP = theme.space[10];
+const GAP = theme.space[12];
+
+/** On the field. */
+const lineColour = `light-dark(${theme.tint.line}, ${theme.tint.strong})`;
+const line = `calc(2 * ${theme.line}) solid ${lineColour}`;
 
 const flowStyle = css({
   isolation: 'isolate',
   display: 'grid',
   gap: GAP,
+  marginBottom: theme.space[12],
   [theme.media.narrow]: {
     paddingLeft: theme.space[5],
-    borderLeft: connector,
+    borderLeft: line,
   },
-  '> li': css(columns({ wide: '5fr 7fr' }), {
+  '> li': css(columns({ wide: '1fr 28rem 1fr' }), {
     gap: `${theme.space[5]} ${theme.space[12]}`,
-    alignItems: 'start',
+    alignItems: 'center',
+    position: 'relative',
   }),
   '[data-mini]': { fontSize: theme.text.body },
   '[data-mini] > p:first-of-type': { fontSize: theme.text.small },
-  // Where the workflow waits for an answer.
-  '[data-mini="choices"]': {
-    outline: `${theme.thick} solid ${theme.tint.strong}`,
-    fontWeight: 600,
+  // The line parts for the answers and joins again.
+  '[data-mini="branches"]': {
+    ...noBox,
+    'ul > li::before, &::after': { borderColor: lineColour },
+    '> div::after': { borderColor: lineColour },
+    '&::after': {
+      content: '""',
+      display: 'block',
+      height: theme.space[6],
+      marginInline: '25%',
+      border: line,
+      borderTop: 0,
+      borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
+    },
+  },
+  // What it all leads to: the stars and the customer’s own words, then who wrote them.
+  '[data-mini="review"]': {
+    display: 'grid',
+    gap: theme.space[5],
+    ...noBox,
+    '> *': onDarkStyle,
+    '> span, > p': { order: -1 },
+    '> span': {
+      fontSize: `min(${theme.text.title1}, 11vw)`,
+      color: theme.colour.star,
+    },
+    '> p:first-of-type': largeType(theme.text.titleLong, '-0.03em'),
   },
   [theme.media.wide]: {
-    // The title is level with the first line of the part.
-    '> li > :first-of-type': { paddingTop: theme.space[3] },
-    '[data-mini]': { gridArea: '1 / 2', alignSelf: 'stretch' },
-    // From the step above, behind the part.
-    '> li + li::before': {
+    '> li > *': { gridRow: 1 },
+    '> li:nth-of-type(even) > :first-of-type': { gridColumn: 3 },
+    '[data-mini]': { gridColumn: 2, alignSelf: 'start' },
+    // Down to the next step, behind the part.
+    '> li:not(:last-of-type)::before': {
       content: '""',
+      position: 'absolute',
       zIndex: -1,
-      gridArea: '1 / 2',
-      alignSelf: 'end',
+      top: 0,
+      left: `calc(50% - ${theme.line})`,
       height: `calc(100% + ${GAP})`,
-      marginLeft: theme.space[10],
-      borderLeft: connector,
+      borderLeft: line,
+    },
+    // Below what has no card.
+    '> li:has(> [data-mini="branches"], > [data-mini="review"])::before': {
+      top: '100%',
+      height: GAP,
+    },
+    '> li:has(> [data-mini="review"])': {
+      rowGap: theme.space[10],
+      paddingBlock: theme.space[4],
+      justifyItems: 'center',
+      textAlign: 'center',
+      '> :first-of-type': { gridArea: '2 / 1 / 3 / 4' },
+      '> [data-mini]': {
+        gridArea: '1 / 1 / 2 / 4',
+        justifyItems: 'center',
+        maxWidth: '47rem',
+        textAlign: 'center',
+      },
+      h3: { justifyContent: 'center' },
     },
   },
 });

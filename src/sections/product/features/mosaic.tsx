@@ -42,12 +42,19 @@ const gridStyle = css(plainList, columns({ wide: '1fr 2fr' }), {
   },
   [theme.media.wide]: {
     '> :first-of-type': { gridRow: 'span var(--beside)' },
-    // A drawing as wide as the page.
+    // A drawing as wide as the page, over two equal cells.
+    '&:has([data-mini="channels"])': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '> li > div': {
+        gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+        '> :first-of-type': { paddingBottom: 0 },
+      },
+    },
     '> :has([data-mini="channels"])': { gridArea: 'auto / 1 / auto / -1' },
   },
 });
 
-/** Panels rise from a cell's lower edge. */
+/** Panels rise from a cell's lower edge, as high as what is in them. */
 const cellStyle = css(columns(), {
   gridTemplateRows: 'auto 1fr',
   gap: theme.space[8],
@@ -56,8 +63,10 @@ const cellStyle = css(columns(), {
   overflow: 'clip',
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
+  h3: { fontSize: theme.text.title3 },
   '[data-mini]': {
     ...largeMini,
+    alignSelf: 'end',
     borderBottom: 0,
     borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
   },

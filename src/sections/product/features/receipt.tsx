@@ -8,24 +8,36 @@ import { type FeaturesProps, FeaturePanels, largeMini } from '../feature';
 /** One long receipt with a part of the product on each row; the words are beside it, on narrow screens on it. */
 export function Receipt({ features: { title, text, items } }: FeaturesProps) {
   return (
-    <Section title={title} text={text} tone="tinted" wideHead>
+    <Section title={title} text={text} tone="tinted">
       <FeaturePanels items={items} css={receiptStyle} />
     </Section>
   );
 }
 
-/** Where the paper begins on wide screens: below the text of the section’s head. */
-const WORDS = `calc((100% - ${theme.space[12]}) * 5 / 12 + ${theme.space[12]})`;
+/** How wide the paper is on wide screens. */
+const PAPER = '30rem';
+
+const perforated = {
+  borderRadius: 0,
+  borderTop: `${theme.line} dashed ${theme.colour.control}`,
+};
 
 const receiptStyle = css({
   position: 'relative',
   isolation: 'isolate',
   marginBlock: theme.space[10],
-  '&::before': {
+  '&::before, &::after': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
     inset: `calc(-1 * ${theme.space[6]}) 0`,
+  },
+  // The mask of the paper would cut its shadow.
+  '&::after': {
+    marginBlock: theme.space[2],
+    boxShadow: theme.shadow.large,
+  },
+  '&::before': {
     // Paper stays light in the dark theme.
     background: `light-dark(${theme.colour.surface}, ${theme.colour.onDark})`,
     ...tornEdges(theme.space[4]),
@@ -42,10 +54,6 @@ const receiptStyle = css({
       color: theme.colour.text,
     },
   },
-  // The perforation.
-  '> li:not(:first-of-type)': {
-    borderTop: `${theme.line} dashed ${theme.colour.control}`,
-  },
   '[data-mini]': {
     ...largeMini,
     colorScheme: 'light',
@@ -59,23 +67,34 @@ const receiptStyle = css({
     // Below its label before it is in two lines.
     dd: { flexBasis: 'auto' },
   },
-  // Stamped on the paper.
-  '[data-mini="payment"] > :last-child': {
-    width: 'fit-content',
-    marginTop: theme.space[2],
-    ...stamped,
+  [theme.media.narrow]: { '> li:not(:first-of-type)': perforated },
+  // Its amount is below the others.
+  '[data-mini="payment"]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: theme.space[2],
+    alignItems: 'baseline',
+    '> :nth-child(2)': { fontSize: theme.text.title2 },
+    '> :last-child': { gridColumn: '1 / -1', justifySelf: 'start', ...stamped },
   },
   [theme.media.wide]: {
-    '&::before': { left: WORDS },
+    '&::before, &::after': { left: `calc(100% - ${PAPER})` },
     '> li': {
-      gridTemplateColumns: `${WORDS} minmax(0, 1fr)`,
-      gap: 0,
+      gridTemplateColumns: `minmax(0, 1fr) ${PAPER}`,
+      gap: theme.space[16],
       padding: 0,
-      '> *': { paddingBlock: theme.space[6] },
-      '> :first-child': { paddingRight: theme.space[16] },
-      h3: { fontSize: theme.text.title3 },
+      '> :first-child': {
+        maxWidth: '30rem',
+        paddingBlock: theme.space[6],
+        fontSize: theme.text.lead,
+      },
+      h3: { fontSize: theme.text.titleText },
     },
-    '[data-mini]': { padding: `${theme.space[5]} ${theme.space[8]}` },
+    '[data-mini]': {
+      marginInline: theme.space[6],
+      paddingBlock: theme.space[6],
+    },
+    '> li + li > [data-mini]': perforated,
   },
 });
 
