@@ -16,9 +16,11 @@ export default function HubPage({
         <HubScreen page={page} />
       </StagedHero>
       <ToolSection {...page.tools} workbench={page.workbench} />
-      <Section title={quickActions.title} text={quickActions.text}>
-        <Actions actions={quickActions.items} secondary />
-      </Section>
+      <Section
+        title={quickActions.title}
+        text={quickActions.text}
+        aside={<Actions actions={quickActions.items} secondary />}
+      />
       <ClosingSection closing={page.closing} fullLogo />
     </>
   );

@@ -1,8 +1,10 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { HomeHero } from '../sections/home/home-hero';
 import { ClosingSection } from '../sections/closing-section';
+import { CallSection } from '../sections/home/call-section';
 import { DemoSection } from '../sections/home/demo-section';
 import { CookiesNote } from '../sections/home/cookies-note';
+import { LeadAdvert } from '../sections/home/lead-advert';
 import { Outcomes } from '../sections/home/outcomes';
 import { ProductDay } from '../sections/home/product-day';
 import { PointsSection } from '../sections/points-section';
@@ -21,8 +23,13 @@ export default function HomePage({
       <DemoSection intro={home.demo} demos={demos} location={location} />
       <ProductDay {...home.products} />
       <Outcomes outcomes={home.outcomes} />
-      <PointsSection id="sales" tone="sunken" content={home.leads} />
-      <PointsSection tint="amber" mirrored content={home.calls} />
+      <PointsSection
+        id="sales"
+        tone="sunken"
+        content={home.leads}
+        aside={<LeadAdvert page={data.aiLeadGenPage} />}
+      />
+      <CallSection {...home.calls} />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
       <ClosingSection closing={home.closing} fullLogo />
       <CookiesNote note={home.cookies} />
@@ -66,7 +73,7 @@ export const query = graphql`
         ...PointsSectionFields
       }
       calls {
-        ...PointsSectionFields
+        ...CallSectionFields
       }
       testimonials {
         title
@@ -82,6 +89,9 @@ export const query = graphql`
       closing {
         ...ClosingFields
       }
+    }
+    aiLeadGenPage {
+      ...LeadAdvertFields
     }
     siteSettings {
       ...OrganizationFields

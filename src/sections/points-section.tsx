@@ -5,7 +5,6 @@ import { Actions } from '../components/actions/button';
 import { CheckList } from '../components/cards/card';
 import { Section } from '../components/text/section';
 import { theme } from '../styles/theme';
-import { tintStyle } from '../styles/tint';
 import { MiniStage } from './mini-stage';
 
 export const fragment = graphql`
@@ -22,30 +21,21 @@ export const fragment = graphql`
 
 interface PointsSectionProps extends Pick<
   ComponentProps<typeof Section>,
-  'id' | 'tone'
+  'id' | 'tone' | 'aside'
 > {
-  /** The tint of the parts of the product. */
-  tint?: string;
-  /** Puts the parts of the product first on wide screens. */
-  mirrored?: boolean;
   content: Queries.PointsSectionFieldsFragment;
 }
 
-/** A list of points with ticks, a button where there is one, and parts of the product beside them. */
-export function PointsSection({
-  tint = 'sage',
-  mirrored = false,
-  content,
-  ...rest
-}: PointsSectionProps) {
+/** A list of points with ticks, a button where there is one, and beside them a picture or parts of the product. */
+export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
   const { title, text, points, action, minis } = content;
   return (
     <Section
       {...rest}
       title={title}
       text={text}
-      aside={minis && <MiniStage minis={minis} />}
-      css={[tintStyle(tint), partsStyle, mirrored && mirroredStyle]}
+      aside={aside ?? (minis && <MiniStage minis={minis} />)}
+      css={partsStyle}
     >
       <CheckList items={points} />
       {action && <Actions actions={[action]} secondary />}
@@ -58,8 +48,4 @@ const partsStyle = css({
   [theme.media.phone]: {
     '> div > :has(> [data-mini-stage])': { display: 'none' },
   },
-});
-
-const mirroredStyle = css({
-  [theme.media.wide]: { '> div > :last-child': { order: -1 } },
 });

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Avatar } from '../components/cards/avatar';
 import { Section } from '../components/text/section';
+import { columns } from '../styles/columns';
 import { ruledList } from '../styles/lists';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
@@ -26,7 +27,7 @@ interface TestimonialSectionProps {
   content: Queries.TestimonialFieldsFragment;
 }
 
-/** Scenarios of made-up customers, as the note above says: the first one large, the others in rows beside it. */
+/** Scenarios of made-up customers, as the note above says: in large type. */
 export function TestimonialSection({
   intro,
   content,
@@ -55,46 +56,25 @@ export function TestimonialSection({
   );
 }
 
-const listStyle = css(ruledList(theme.space[4]), {
-  lineHeight: theme.leading.snug,
-  '> :first-of-type': {
-    marginBottom: theme.space[2],
-    padding: `clamp(${theme.space[5]}, 3.5vw, ${theme.space[10]})`,
-    border: 0,
-    borderRadius: theme.radius.large,
-    background: theme.tint.soft,
-    'figure > p': largeType(theme.text.titleText, '-0.01em'),
-  },
-  '> :nth-of-type(2)': { borderTop: 0 },
-  [theme.media.wide]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+/** Quotes in two columns on wide screens; those of a row begin level. */
+const listStyle = css(
+  ruledList(theme.space[6]),
+  columns({ medium: '1fr 1fr' }),
+  {
     columnGap: theme.space[12],
-    // Beside all others.
-    '> :first-of-type': {
-      gridRow: '1 / span 5',
-      margin: 0,
-      'figure > p': { fontSize: theme.text.quote },
-    },
-    '> :nth-of-type(n + 2)': { gridColumn: 2 },
+    '> li': { borderColor: theme.tint.line },
+    [theme.media.wide]: { columnGap: theme.space[20] },
   },
-});
+);
 
-/** The text is read first; a row shows the name first. */
 const figureStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[3],
-  height: '100%',
   margin: 0,
-  '> p': { margin: 0 },
-  [theme.media.medium]: {
-    'li:nth-of-type(n + 2) > &': {
-      flexDirection: 'row-reverse',
-      alignItems: 'center',
-      gap: theme.space[6],
-      '> *': { flex: 1, marginTop: 0 },
-    },
+  '> p': {
+    marginBottom: theme.space[4],
+    fontWeight: 600,
+    fontSize: theme.text.lead,
+    lineHeight: theme.leading.snug,
+    [theme.media.medium]: largeType(theme.text.titleText, '-0.01em'),
   },
 });
 
@@ -102,5 +82,5 @@ const personStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[3],
-  marginTop: 'auto',
+  lineHeight: theme.leading.snug,
 });

@@ -47,8 +47,6 @@ export const theme = {
     lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
     /** Long texts: about 75 characters in a line of `width.prose`. */
     reading: 'clamp(1.0625rem, 1.02rem + 0.25vw, 1.1875rem)',
-    /** Below the things on the Hub's shelf, with whose picture it grows. */
-    shelf: 'clamp(0.9375rem, 0.66rem + 0.42vw, 1.25rem)',
     title4: '1.125rem',
     title3: '1.375rem',
     /** The site's name beside the logo. */

@@ -20,12 +20,12 @@ const LIGHTS = `
 
 const SKY = `
 <path fill="url(#dusk)" d="M0-60h320v190H0z"/>
-<path fill="${night.onDarkMuted}" d="M52-9h1v1h-1zM118 5h1v1h-1zM176-15h1v1h-1zM204 10h1v1h-1zM304 9h1v1h-1z"/>
+<path fill="${night.onDarkMuted}" d="M52 6h1v1h-1zM118 5h1v1h-1zM176 16h1v1h-1zM204 10h1v1h-1zM304 9h1v1h-1z"/>
 <path stroke="${night.accent}" stroke-width="3" d="M96 54h62M140 61h34M262 44h80M292 51h40" opacity="0.35"/>`;
 
 /** A hill, and a terrace in front of it. */
 const DISTANCE = `
-<path fill="${night.skyLow}" d="M0 84q70-22 150-6t170-10v40H0z"/>
+<path fill="${night.skyLow}" d="M0 84q70-22 150-6t170-10v60H0z"/>
 <path fill="${night.sky}" d="M108 118V92l9-8 9 8 9-8 5 4v-6h4v9l10 8v19zM290 118V90l9-8 5 4v-6h4v10l12 9v19z"/>
 <path fill="${night.glow}" d="M124 93h3v3h-3zM138 94h3v3h-3zM310 95h3v4h-3z" opacity="0.7"/>`;
 
@@ -44,10 +44,11 @@ const HOUSE = `
 const STREET = `
 <path fill="${night.darkLine}" d="M0 112h320v6H0z"/>
 <path fill="url(#beam)" d="M64 112h10l4 6H62z" opacity="0.5"/>
-<path fill="${night.darkGround}" d="M0 117v-9q4-5 8-2q5-4 9 0 5-4 9 0q5-4 9 0 5-4 9 0q5-4 9 0 3-1 5 2v9zM80 117v-8q4-5 8-2q5-4 9 0 5-4 9 0q4-2 6 3v7z"/>
+<path fill="${night.darkGround}" d="M0 117v-6q4-5 8-2q5-4 9 0 5-4 9 0q5-4 9 0 5-4 9 0q5-4 9 0 3-1 5 2v6zM80 117v-5q4-5 8-2q5-4 9 0 5-4 9 0q4-2 6 3v4z"/>
 <path fill="${ROAD}" d="M0 118h320v22H0z"/>
 <path fill="${night.onDarkMuted}" d="M0 117h320v1H0z" opacity="0.5"/>
-<path fill="url(#beam)" d="M15 29h12l30 104H-15z" opacity="0.3"/>
+<path fill="url(#glow)" d="M-3 4h48v48H-3z" opacity="0.5"/>
+<path fill="url(#glow)" d="M-9 119h60v12H-9z" opacity="0.4"/>
 <path stroke="${night.page}" stroke-width="2" d="M6 117V33q0-6 6-6h13"/>
 <path fill="${night.glow}" d="M15 27h12l-2 3h-8z"/>
 <path fill="${night.page}" d="M116 101h10l-1 16h-8zM115 98h12v2h-12z"/>

@@ -57,21 +57,21 @@ function videoPoster(
   address.searchParams.set('autoplay', '1');
   const time = length ? ` <small>${escapeHtml(length)}</small>` : '';
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${escapeHtml(play)}</title><style>${STYLE}</style>
-<a href="${escapeHtml(address.href)}">${VIDEO_STILL}<div><i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(notice)}</span></p></div></a></html>`;
+<a href="${escapeHtml(address.href)}">${VIDEO_STILL}<i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(notice)}</span></p></a></html>`;
 }
 
-// The words are on the road, which gets higher where text is enlarged.
+// The words are on the road, which gets higher where text is enlarged; the sign to play is in the middle of the still.
 const STYLE = `${textFontRule}
 :root{color-scheme:dark;background:${ROAD}}
 html,body{height:100%;margin:0}
-a{display:flex;flex-direction:column;min-height:100%;font:clamp(.8125rem,2vw,1rem)/1.35 ${theme.font.body};
+a{position:relative;display:flex;flex-direction:column;min-height:100%;font:clamp(.8125rem,2vw,1rem)/1.35 ${theme.font.body};
 color:${night.onDarkMuted};text-decoration:none}
 a:focus-visible{outline:.2rem solid ${night.onDark};outline-offset:-.5rem}
 a>svg{flex:1 1 0;width:100%;min-height:3.5vw;margin-bottom:-3.5vw}
-div{display:flex;align-items:center;gap:3vw;padding:0 4vw max(2.5vw,.75rem)}
-p{margin:0}span{display:block}b{font-size:1.3em;color:${night.onDark}}
-small{margin-left:.5em;padding:.1em .5em;border-radius:1em;background:${night.darkLine};color:${night.onDark};font-variant-numeric:tabular-nums}
-i{display:grid;place-items:center;flex:none;width:max(9vw,2.75rem);aspect-ratio:1;border-radius:50%;
+p{display:flex;flex-wrap:wrap;align-items:center;gap:0 .6em;margin:0;padding:0 3vw max(1.5vw,.6rem)}
+b{font-size:1.15em;color:${night.onDark}}
+small{padding:.1em .5em;border-radius:1em;background:${night.darkLine};color:${night.onDark};font-variant-numeric:tabular-nums}
+i{position:absolute;top:43%;left:50%;translate:-50% -50%;display:grid;place-items:center;width:max(11vw,3rem);aspect-ratio:1;border-radius:50%;
 background:linear-gradient(100deg,${night.action},${night.actionEnd});color:${night.onAction}}
 i svg{width:40%}`;
 

@@ -60,12 +60,18 @@ const featureStyle = css({
   '[data-mini-stage]': { borderRadius: 0 },
   h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
   p: { margin: 0 },
-  // The stills begin level.
+  // Words and both stills begin level with those of the other cards.
   [theme.media.wide]: {
     display: 'grid',
     gridTemplateRows: 'subgrid',
-    gridRow: 'span 2',
+    gridRow: 'span 3',
     rowGap: 0,
+    '[data-mini-stage], [data-mini-stage] > div': {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 2',
+      gap: 0,
+    },
   },
 });
 

@@ -5,9 +5,12 @@ import { css } from '@emotion/react';
 import { Actions, Button, buttonStyles } from '../../components/actions/button';
 import { ScriptsOnLoad } from '../../components/hydration/scripts';
 import { Section } from '../../components/text/section';
+import { replyTo } from '../../demos/chat/chat-machine';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
+import { tintStyle } from '../../styles/tint';
+import { MiniStage } from '../mini-stage';
 import { DemoBox } from './demo-box';
 
 export const fragment = graphql`
@@ -54,7 +57,20 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   };
 
   return (
-    <Section id="demo" title={intro.title} text={intro.text}>
+    <Section
+      id="demo"
+      title={intro.title}
+      text={intro.text}
+      aside={<ChatSample chat={demos.chat} />}
+      bleed={
+        Demos && (
+          <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
+            <Demos content={demos} tab={control.tab} onTab={control.setTab} />
+          </DemoBox>
+        )
+      }
+      css={[tintStyle('teal'), demoStyle]}
+    >
       <ScriptsOnLoad address={CHAT_HASH} />
       <button
         ref={reveal}
@@ -83,11 +99,6 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
           Try again
         </Button>
       )}
-      {Demos && (
-        <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
-          <Demos content={demos} tab={control.tab} onTab={control.setTab} />
-        </DemoBox>
-      )}
       <noscript>
         {/* The chat's answers; the product's page has a call to read. */}
         <details>
@@ -103,6 +114,31 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
     </Section>
   );
 }
+
+/** The first question of the chat with its answer, and the others to choose. */
+function ChatSample({ chat }: { chat: Queries.DemosFieldsFragment['chat'] }) {
+  const [question = '', ...others] = chat.prompts;
+  const dialogue = [
+    { speaker: 'customer', text: question },
+    { speaker: 'business', text: replyTo(question, chat) },
+  ];
+  return (
+    <MiniStage
+      minis={[
+        { kind: 'messages', name: chat.title, own: 'customer', dialogue },
+        { kind: 'choices', title: chat.suggestions, choices: others },
+      ]}
+    />
+  );
+}
+
+/** The sample only where there is room beside the words, until the chat itself is open. */
+const demoStyle = css({
+  paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
+  '[data-mini-stage] [data-mini]': { zoom: 1 },
+  [theme.media.narrow]: { '[data-mini-stage]': { display: 'none' } },
+  '&:has([aria-expanded="true"]) [data-mini-stage]': { display: 'none' },
+});
 
 const revealStyle = css({
   [theme.media.noScripts]: { display: 'none' },

@@ -18,28 +18,41 @@ interface ActivityListProps {
   items: readonly Queries.ActivityItemFieldsFragment[];
 }
 
-/** Recent activity: a success has a green dot, anything else a blue one (SPEC.md section 2). */
+/** Recent activity: a success has a green dot, anything else a blue one (SPEC.md section 2), as a legend says. */
 export function ActivityList({ items }: ActivityListProps) {
   return (
-    <ul css={plainList}>
-      {items.map(({ action, platform, time, status }) => (
-        <li key={action + time} css={itemStyle}>
-          <span
-            role="img"
-            aria-label={status === 'success' ? 'Success' : 'Information'}
-            css={dotStyle}
-            data-status={status}
-          />
-          <p>
-            {action}
-            <span css={[metaStyle, { display: 'block' }]}>{platform}</span>
-          </p>
-          <span css={metaStyle}>{time}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p css={[metaStyle, legendStyle]} aria-hidden="true">
+        {['success', 'info'].map((status) => (
+          <span key={status}>
+            <span css={dotStyle} data-status={status} />
+            {nameOf(status)}
+          </span>
+        ))}
+      </p>
+      <ul css={plainList}>
+        {items.map(({ action, platform, time, status }) => (
+          <li key={action + time} css={itemStyle}>
+            <span
+              role="img"
+              aria-label={nameOf(status)}
+              css={dotStyle}
+              data-status={status}
+            />
+            <p>
+              {action}
+              <span css={[metaStyle, { display: 'block' }]}>{platform}</span>
+            </p>
+            <span css={metaStyle}>{time}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
+
+const nameOf = (status: string) =>
+  status === 'success' ? 'Success' : 'Information';
 
 const itemStyle = css({
   display: 'flex',
@@ -50,6 +63,13 @@ const itemStyle = css({
   p: { flex: '1 1 7em', fontWeight: 600 },
   '> :last-child': { whiteSpace: 'nowrap' },
   'p > span, > :last-child': { fontSize: theme.text.small },
+});
+
+const legendStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space[4]}`,
+  '> span': { display: 'flex', gap: theme.space[2] },
 });
 
 const dotStyle = css({

@@ -53,7 +53,6 @@ const screenStyle = css({
 const firstStyle = css({
   display: 'flex',
   flexDirection: 'column',
-  background: theme.colour.sunken,
   '[data-mini]': {
     padding: theme.space[5],
     border: 0,
@@ -64,25 +63,32 @@ const firstStyle = css({
     strong: largeType(theme.text.titleText),
     'p span': { color: 'inherit' },
   },
+  // Each figure in a cell, with hairlines between them.
   dl: {
     flex: 1,
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignContent: 'space-evenly',
-    padding: theme.space[2],
-    '> *': { padding: theme.space[3], borderTop: 0 },
+    gap: theme.line,
+    background: theme.colour.line,
+    '> *': {
+      justifyContent: 'center',
+      padding: `${theme.space[3]} ${theme.space[5]}`,
+      borderTop: 0,
+      background: theme.colour.sunken,
+    },
   },
-  // In the sizes of an application.
-  'small, dt, && dd + dd': { fontSize: theme.text.small },
-  // Where it does not fit beside the label, in a line of its own for all figures.
-  small: { display: 'block' },
-  'dd:first-of-type': { fontSize: theme.text.titleText },
-  [theme.container.spacious]: { small: { display: 'inline' } },
+  // In the size of an application.
+  'dt, && dd + dd': { fontSize: theme.text.small },
 });
 
 const activityStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
+  alignItems: 'baseline',
   padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[2]}`,
   '> h2': { marginBottom: theme.space[1], fontSize: theme.text.title4 },
+  '> ul': { gridColumn: '1 / -1' },
   li: { paddingBlock: theme.space[2] },
   'li:last-child': { borderBottom: 0 },
 });

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { ToolSection } from './tool-section';
 
 const tool = (title: string, status: string) => ({
-  icon: 'inbox',
   title,
   description: `About ${title}.`,
   link: `https://app.example.com/${title}`,

@@ -2,9 +2,10 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { StatusBadge } from '../../components/cards/badge';
-import { IconTile } from '../../components/cards/icon';
+import { cardStyle } from '../../components/cards/card';
 import { RichText } from '../../components/text/rich-text';
-import { containerStyle, Section } from '../../components/text/section';
+import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -16,7 +17,6 @@ export const fragment = graphql`
     title
     text
     items {
-      icon
       colour
       title
       description
@@ -28,79 +28,109 @@ export const fragment = graphql`
 `;
 
 interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
-  /** A thing for each tool, in their order. */
+  /** A picture of a thing for each tool, in their order. */
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
-/** The shelf with a thing for each tool and, on wide screens, the tool with its figure of the day right below it. */
+/** The shelf with a thing for each tool, right above the tool with its figure of the day; on narrow screens each has its own. */
 export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
-  const shelf = (
-    <>
-      {workbench && <WorkbenchPicture workbench={workbench} wide />}
-      <ul css={toolsStyle}>
-        {tools.items.map((item) => (
-          <li key={item.title} css={tintStyle(item.colour ?? 'sage')}>
-            <IconTile name={item.icon} />
-            <h3>
-              <TitleLink href={item.link}>{item.title}</TitleLink>
-            </h3>
-            <StatusBadge status={item.status} />
-            <p>{item.description}</p>
-            <p css={latestStyle}>
-              <RichText>{item.latest}</RichText>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
   return (
-    <Section title={tools.title} text={tools.text} wideHead bleed={shelf} />
+    <Section title={tools.title} text={tools.text} wideHead>
+      <div css={shelfStyle}>
+        {workbench && (
+          <WorkbenchPicture
+            workbench={workbench}
+            sizes="74rem"
+            css={wholeStyle}
+          />
+        )}
+        <ul css={toolsStyle}>
+          {tools.items.map((item, index) => (
+            <li key={item.title} css={tintStyle(item.colour ?? 'sage')}>
+              {workbench && (
+                <WorkbenchPicture
+                  workbench={{ ...workbench, alt: '' }}
+                  sizes="(min-width: 48em) 182vw, 364vw"
+                  css={[thingStyle, css({ '--thing': index })]}
+                />
+              )}
+              <StatusBadge status={item.status} />
+              <h3>
+                <TitleLink href={item.link}>{item.title}</TitleLink>
+              </h3>
+              <p>{item.description}</p>
+              <p css={latestStyle}>
+                <RichText>{item.latest}</RichText>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }
 
-const toolsStyle = css(plainList, containerStyle, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+/** A card where there is room for the shelf. */
+const shelfStyle = css({
+  [theme.media.spacious]: css(cardStyle, {
+    display: 'block',
+    overflow: 'clip',
+    padding: 0,
+  }),
+});
+
+/** The whole shelf, with little of the wall above it. */
+const wholeStyle = css({
+  display: 'none',
+  borderRadius: 0,
+  [theme.media.spacious]: { display: 'block' },
+  img: { aspectRatio: '5', objectPosition: '50% 82%' },
+});
+
+/** One thing: a square of 290 px from a picture of 2400 px, in which the things are about 286 px apart. */
+const thingStyle = css({
+  aspectRatio: '1',
+  minHeight: 0,
+  img: {
+    aspectRatio: 'auto',
+    width: '827.6%',
+    maxWidth: 'none',
+    margin: '-192.4% 0 0 calc(-20% - 98.8% * var(--thing))',
+  },
+  [theme.media.spacious]: { display: 'none' },
+});
+
+const toolsStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   gap: `${theme.space[8]} ${theme.space[5]}`,
-  paddingTop: theme.space[6],
   lineHeight: theme.leading.snug,
+  fontSize: theme.text.caption,
   '> li': {
     position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignContent: 'start',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.space[1],
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 5',
+    rowGap: theme.space[1],
   },
-  '> li > span': { order: -1, margin: 0 },
-  'h3, p': { flex: '1 1 100%', margin: 0 },
+  'h3, p': { margin: 0 },
   h3: { fontSize: theme.text.title4 },
+  // A quiet label, whose word is above the title.
+  'li > span': {
+    justifySelf: 'start',
+    margin: `${theme.space[2]} calc(-1 * ${theme.space[2]}) 0`,
+    padding: `0 ${theme.space[2]}`,
+    borderColor: 'transparent',
+    fontSize: theme.text.tiny,
+  },
   // The whole column is the link's target.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   [theme.media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  [theme.media.wide]: {
-    width: 'auto',
+  [theme.media.spacious]: {
     // Each column begins where its thing does in the picture.
-    padding: '0 3.2%',
+    padding: `${theme.space[3]} 3.2% ${theme.space[6]}`,
     gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
     gap: '0 1.5%',
-    fontSize: theme.text.shelf,
-    '> li': {
-      display: 'grid',
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 4',
-      alignItems: 'start',
-    },
-    // The things are the icons.
-    '> li > span:first-of-type': { display: 'none' },
-    // On the edge of the shelf, like a price.
-    'h3 + span': {
-      justifySelf: 'start',
-      marginBlock: `calc(-1 * ${theme.space[4]}) ${theme.space[2]}`,
-    },
-    h3: { fontSize: '1.125em' },
+    '> li': { gridRow: 'span 4' },
   },
 });
 

@@ -8,12 +8,12 @@ export const fragment = graphql`
   fragment WorkbenchFields on Workbench {
     light {
       childImageSharp {
-        gatsbyImageData(width: 1920, breakpoints: [640, 960, 1440])
+        gatsbyImageData(width: 2400, breakpoints: [640, 960, 1440, 1920])
       }
     }
     dark {
       childImageSharp {
-        gatsbyImageData(width: 1920, breakpoints: [640, 960, 1440])
+        gatsbyImageData(width: 2400, breakpoints: [640, 960, 1440, 1920])
       }
     }
     alt
@@ -22,24 +22,21 @@ export const fragment = graphql`
 
 interface WorkbenchPictureProps {
   workbench: Queries.WorkbenchFieldsFragment;
-  /** Spans the window; otherwise an upright crop of the middle. */
-  wide?: boolean;
   /** The value of the `sizes` attribute, where the place is another. */
   sizes?: string;
   /** From the `css` of the parent. */
   className?: string;
 }
 
-/** The product on the workbench, with a picture for each theme. */
+/** The product on the workbench: an upright crop of the middle, with a picture for each theme. */
 export function WorkbenchPicture({
   workbench,
-  wide = false,
-  sizes = wide ? '(min-width: 48em) 100vw, 210vw' : UPRIGHT_SIZES,
+  sizes = UPRIGHT_SIZES,
   className,
 }: WorkbenchPictureProps) {
   const { light, dark, alt } = workbench;
   return (
-    <div css={wide ? wideStyle : uprightStyle} className={className}>
+    <div css={uprightStyle} className={className}>
       <div css={dark && lightOnly}>
         <Picture file={light} alt={alt} sizes={sizes} />
       </div>
@@ -55,21 +52,13 @@ export function WorkbenchPicture({
 /** Half of the page, or all of a phone's; the picture is twice as wide as its crop. */
 const UPRIGHT_SIZES = '(min-width: 62em) min(88vw, 70rem), 184vw';
 
-const pictureStyle = css({
-  img: { margin: 0, borderRadius: 0, objectFit: 'cover' },
-});
-
-const uprightStyle = css(pictureStyle, {
+const uprightStyle = css({
   borderRadius: theme.radius.large,
   overflow: 'clip',
-  img: { aspectRatio: '4 / 5' },
-});
-
-const wideStyle = css(pictureStyle, {
-  img: { aspectRatio: '5', objectPosition: '50% 82%' },
-  // The things in the middle, larger.
-  [theme.media.phone]: {
-    overflow: 'clip',
-    img: { width: '210%', maxWidth: 'none', marginLeft: '-55%' },
+  img: {
+    margin: 0,
+    borderRadius: 0,
+    aspectRatio: '4 / 5',
+    objectFit: 'cover',
   },
 });

@@ -47,7 +47,11 @@ export const homePage = z.strictObject({
     },
   ),
   leads: field(pointsSection, 'The lead generation section.'),
-  calls: field(pointsSection, 'The call section.'),
+  calls: object('HomeCalls', 'The call section.', {
+    ...headed('Answered at night', 'It asks what you would ask.'),
+    stats,
+    action: field(action, 'The button below the figures.'),
+  }),
   testimonials: field(intro, 'The words over data/testimonials.json.'),
   demo: object('HomeDemo', 'The demos; their texts are in data/demos.json.', {
     ...headed('Try it here', 'Chat with it. Nothing to sign up for.'),

@@ -3,7 +3,6 @@ import { field, namedObject, object, objects } from '../builders';
 import { colourFamily, httpsUrl } from '../fields';
 import { headed, heading, richWords, words } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
-import { icon } from '../icons';
 import { outcome } from '../product/mini-panel';
 import { workbench } from '../product/product-layout';
 
@@ -14,7 +13,6 @@ const statTile = namedObject('StatTile', {
 });
 
 const tool = namedObject('HubTool', {
-  icon,
   colour: field(
     colourFamily.optional(),
     'Its colour, best that of its product. Left out, sage.',

@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import { css } from '@emotion/react';
+import { Picture } from '../../components/media/picture';
+import type { Campaign } from '../../content/schemas/product/panel';
+import { PanelFigure } from '../../panels/parts/panel-figure';
+import { Person } from '../../panels/parts/person';
+import { theme } from '../../styles/theme';
+
+export const fragment = graphql`
+  fragment LeadAdvertFields on AiLeadGenPage {
+    campaign
+    advertPicture {
+      childImageSharp {
+        gatsbyImageData(width: 900, breakpoints: [384, 704])
+      }
+    }
+    advertPictureAlt
+  }
+`;
+
+interface LeadAdvertProps {
+  page: Queries.LeadAdvertFieldsFragment;
+}
+
+/** The advertisement of the page AI Lead Gen, large, and over its corner the appointment that it brings. */
+export function LeadAdvert({ page }: LeadAdvertProps) {
+  const { caption, advert, slot } = page.campaign as Campaign;
+  const outcome = { kind: 'appointment', ...slot, text: slot.place };
+  return (
+    <div css={advertStyle}>
+      <PanelFigure caption={caption} outcome={outcome}>
+        <div css={{ padding: theme.space[4] }}>
+          <Person name={advert.firm} note={advert.place} />
+        </div>
+        <Picture
+          file={page.advertPicture}
+          alt={page.advertPictureAlt}
+          sizes="(min-width: 78em) 35rem, (min-width: 62em) 44vw, 92vw"
+        />
+      </PanelFigure>
+    </div>
+  );
+}
+
+const advertStyle = css({
+  img: {
+    margin: 0,
+    borderRadius: 0,
+    aspectRatio: '5 / 4',
+    objectFit: 'cover',
+    objectPosition: '50% 8%',
+    [theme.media.medium]: { aspectRatio: '8 / 5' },
+    [theme.media.wide]: { aspectRatio: '1' },
+  },
+  '&& [data-mini]': { marginTop: `calc(-1 * ${theme.space[16]})` },
+});
