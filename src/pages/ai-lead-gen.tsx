@@ -13,8 +13,8 @@ import { Mosaic } from '../sections/product/features/mosaic';
 import { ProductStats } from '../sections/product/product-stats';
 import { WorkbenchPicture } from '../sections/product/workbench-picture';
 
-/** A third of the page, or all of a phone’s; the picture is twice as wide as its crop. */
-const WORKBENCH_SIZES = '(min-width: 62em) min(60vw, 47rem), 184vw';
+/** The picture is twice as wide as its crop. */
+const WORKBENCH_SIZES = '36rem';
 
 /** The advertisement: a column of the panel, or all of a phone’s. */
 const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';
@@ -45,18 +45,14 @@ export default function AiLeadGenPage({
         <SumFigure block={result.sum as BlockOf<'sum'>} />
       </CampaignResult>
       <PointsSection content={page.nurturing} />
-      <QuestionSection
-        {...page.faq}
-        openFirst
-        aside={
-          page.workbench && (
-            <WorkbenchPicture
-              workbench={page.workbench}
-              sizes={WORKBENCH_SIZES}
-            />
-          )
-        }
-      />
+      <QuestionSection {...page.faq} openFirst>
+        {page.workbench && (
+          <WorkbenchPicture
+            workbench={page.workbench}
+            sizes={WORKBENCH_SIZES}
+          />
+        )}
+      </QuestionSection>
       <ClosingSection closing={page.closing} />
     </>
   );

@@ -1,5 +1,6 @@
 import { type PageProps, graphql } from 'gatsby';
 import { CheckList } from '../components/cards/card';
+import { RichText } from '../components/text/rich-text';
 import { BookingCalendar } from '../sections/booking/booking-calendar';
 import { BookingStage } from '../sections/booking/booking-stage';
 import { DemoMinutes } from '../sections/booking/demo-minutes';
@@ -22,6 +23,9 @@ export default function BookDemoPage({
       <DemoMinutes {...page.includes} />
       <ClosingSection id="trial" closing={page.closing}>
         <CheckList items={page.promises} />
+        <small>
+          <RichText>{page.clinics}</RichText>
+        </small>
       </ClosingSection>
     </>
   );
@@ -49,6 +53,7 @@ export const query = graphql`
         ...ClosingFields
       }
       promises
+      clinics
     }
     siteSettings {
       contact {

@@ -8,11 +8,9 @@ import { PackageSection } from '../sections/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { QuestionSection } from '../sections/question-section';
 import { FeatureList } from '../sections/product/feature';
+import { BenefitSection } from '../sections/website-design/benefit-section';
 import { TemplateGrid } from '../sections/website-design/template-grid';
-import {
-  PhoneShot,
-  TemplateShot,
-} from '../sections/website-design/template-shot';
+import { TemplateShot } from '../sections/website-design/template-shot';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
 
@@ -23,7 +21,6 @@ export default function WebsiteDesignPage({
 }: PageProps<Queries.WebsiteDesignQuery>) {
   const { websiteDesignPage: page, packages, tiers } = data;
   const { portfolio, benefits, aiIntegration } = page;
-  const { phonePicture, name } = portfolio.shown;
   const minis = aiIntegration.items
     .map(({ mini }) => mini)
     .filter((mini) => mini !== null);
@@ -35,18 +32,9 @@ export default function WebsiteDesignPage({
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
         <TemplateGrid templates={portfolio.templates} />
       </Section>
+      <BenefitSection benefits={benefits} template={portfolio.shownOnPhone} />
       <PackageSection intros={page} tiers={tiers.tiers} content={packages} />
-      <Section
-        title={benefits.title}
-        text={benefits.text}
-        aside={
-          phonePicture && (
-            <PhoneShot picture={phonePicture} alt={`${name}, on a phone`} />
-          )
-        }
-      >
-        <FeatureList items={benefits.items} />
-      </Section>
+      <ProcessSection {...page.process} />
       <Section
         title={aiIntegration.title}
         text={aiIntegration.text}
@@ -54,7 +42,6 @@ export default function WebsiteDesignPage({
       >
         <FeatureList items={aiIntegration.items} />
       </Section>
-      <ProcessSection {...page.process} />
       <QuestionSection {...page.faq} openFirst />
       <ClosingSection closing={page.closing}>
         <CheckList items={page.promises} />
@@ -100,9 +87,9 @@ export const query = graphql`
         text
         shown {
           ...TemplateShotFields
-          phonePicture {
-            ...PictureFields
-          }
+        }
+        shownOnPhone {
+          ...PhoneShotFields
         }
         templates {
           ...TemplateCardFields

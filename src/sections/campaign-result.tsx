@@ -15,6 +15,9 @@ export const fragment = graphql`
       ...StatFields
     }
     sum
+    balance {
+      ...StatFields
+    }
   }
 `;
 
@@ -26,16 +29,42 @@ interface CampaignResultProps {
 
 /** How many are left at each stage of a campaign, and what that comes to. */
 export function CampaignResult({ result, children }: CampaignResultProps) {
-  const { title, text, stages } = result;
-  const sum = <div css={[tintStyle('amber'), sumStyle]}>{children}</div>;
+  const { title, text, stages, balance } = result;
   return (
-    <Section tone="dark" title={title} text={text} aside={sum}>
-      <StatList stats={stages} css={stagesStyle} />
+    <Section
+      tone="sunken"
+      title={title}
+      text={text}
+      wideHead
+      css={tintStyle('coral')}
+    >
+      <div css={halvesStyle}>
+        <StatList stats={stages} css={stagesStyle} />
+        {children}
+      </div>
+      <StatList stats={balance} css={balanceStyle} />
     </Section>
   );
 }
 
+const halvesStyle = css(columns({ wide: '5fr 7fr' }), {
+  gap: `${theme.space[8]} ${theme.space[12]}`,
+  // As wide as its column: in articles it reaches beyond the text. Its title is level with the first figures.
+  figure: {
+    margin: 0,
+    paddingTop: theme.space[4],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
+});
+
 const stagesStyle = css(columns({ all: '1fr 1fr' }), { gap: theme.space[6] });
 
-/** As wide as its column: in articles it reaches beyond the text. */
-const sumStyle = css({ figure: { margin: 0 } });
+/** The first figure less the second is the third. */
+const balanceStyle = css(columns({ all: '1fr 1fr 1fr' }), {
+  gap: theme.space[4],
+  marginTop: theme.space[8],
+  'div + div dd::before': { color: theme.tint.strong },
+  'div:nth-of-type(2) dd::before': { content: '"− " / "less "' },
+  'div:nth-of-type(3) dd::before': { content: '"= "' },
+  [theme.media.phone]: { dd: { fontSize: theme.text.titleText } },
+});

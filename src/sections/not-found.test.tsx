@@ -15,6 +15,7 @@ const template = (slug: string, name: string) => ({
   heroTo: 'coral-700',
   preview: { firm: 'Rotawren' },
   picture: null,
+  phonePicture: null,
 });
 
 const data: Data = {

@@ -15,19 +15,21 @@ const packages = [
 
 const intro = (title: string) => ({ title, text: `About ${title}.` });
 
-test('PackageSection shows each tier and package, with the main button on the highlighted one', () => {
+test('PackageSection shows each tier and package, with what it contains and the main button on the highlighted one', () => {
   render(
     <PackageSection
       intros={{
         comparison: intro('Which?'),
-        readyMade: intro('Ready-made'),
+        readyMade: { ...intro('Ready-made'), label: 'Ready-made' },
         packages: intro('Packages'),
       }}
-      tiers={[{ name: 'Growth', price: '£2,999' }]}
+      tiers={[{ name: 'Growth', price: '£2,999', features: ['SEO', 'CRM'] }]}
       content={{ note: 'Prices exclude VAT.', packages }}
     />,
   );
-  expect(screen.getByText('Growth')).toHaveTextContent('Growth £2,999');
+  expect(
+    screen.getByRole('heading', { name: 'Ready-made Growth' }).closest('li'),
+  ).toHaveTextContent('£2,999SEO · CRM');
   expect(screen.getByText('Prices exclude VAT.')).toBeVisible();
   for (const { name, badge, price, description } of packages) {
     const heading = screen.getByRole('heading', { name });

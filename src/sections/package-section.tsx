@@ -6,7 +6,7 @@ import { CheckList, PriceCard } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
 import { Section, TitledSection } from '../components/text/section';
 import { columns } from '../styles/columns';
-import { plainList } from '../styles/lists';
+import { plainList, ruledList } from '../styles/lists';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
 
@@ -18,6 +18,7 @@ export const fragment = graphql`
     }
     readyMade {
       title
+      label
       text
     }
     packages {
@@ -39,6 +40,7 @@ export const fragment = graphql`
   fragment TierPriceFields on Tier {
     name
     price
+    features
   }
 `;
 
@@ -68,9 +70,13 @@ export function PackageSection({
           <RichText>{readyMade.text}</RichText>
         </p>
         <ul css={tiersStyle}>
-          {tiers.map(({ name, price }) => (
+          {tiers.map(({ name, price, features }) => (
             <li key={name}>
-              {name} <strong>{price}</strong>
+              <h3>
+                {readyMade.label} {name}
+              </h3>
+              <strong>{price}</strong>
+              <p>{features.join(' · ')}</p>
             </li>
           ))}
         </ul>
@@ -86,7 +92,13 @@ export function PackageSection({
               name={offer.name}
               price={offer.price}
               highlighted={offer.highlighted}
-              badge={<Badge strong={offer.highlighted}>{offer.badge}</Badge>}
+              badge={
+                offer.highlighted ? (
+                  <Badge strong>{offer.badge}</Badge>
+                ) : (
+                  <small>{offer.badge}</small>
+                )
+              }
             >
               <p>{offer.description}</p>
               <CheckList items={offer.features} />
@@ -116,10 +128,21 @@ const halfStyle = css(columns({ wide: '5fr 7fr' }), {
   '> p': { color: theme.colour.textMuted },
 });
 
-/** Prices under their names, in the last column. */
-const tiersStyle = css(plainList, columns({ all: '1fr 1fr 1fr' }), {
+/** A price list in the last column: unlike the packages, nobody chooses a tier before a design. */
+const tiersStyle = css(ruledList(theme.space[4]), {
   gridColumn: '-2 / -1',
-  strong: css(largeType(theme.text.title3), { display: 'block' }),
+  marginTop: theme.space[4],
+  li: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
+    gap: `${theme.space[1]} ${theme.space[4]}`,
+    paddingBottom: theme.space[4],
+  },
+  'h3, p': { margin: 0 },
+  h3: { fontSize: theme.text.title4 },
+  strong: largeType(theme.text.titleText),
+  p: { gridColumn: '1 / -1', color: theme.colour.textMuted },
 });
 
 const customStyle = css(halfStyle, {

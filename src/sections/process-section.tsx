@@ -37,13 +37,23 @@ export function ProcessSection(process: Queries.ProcessSectionFieldsFragment) {
 
 const stepsStyle = css(plainList, {
   display: 'grid',
-  gap: theme.space[8],
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
+  gap: theme.space[5],
+  [theme.media.wide]: {
+    gap: theme.space[8],
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
 });
 
+/** The number is beside its words, over them in a row of steps. */
 const stepStyle = css({
+  display: 'grid',
+  gridTemplateColumns: `${theme.space[12]} 1fr`,
+  alignItems: 'baseline',
   paddingTop: theme.space[5],
   borderTop: `${theme.line} solid ${theme.colour.darkLine}`,
+  '> p': { gridColumn: 2, margin: 0 },
+  [theme.media.wide]: { display: 'block' },
 });
 
 const numberStyle = css({

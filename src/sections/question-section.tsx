@@ -4,7 +4,6 @@ import { css } from '@emotion/react';
 import { Disclosure } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
 import { Section } from '../components/text/section';
-import { columns } from '../styles/columns';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`
@@ -24,42 +23,53 @@ export const fragment = graphql`
 interface QuestionSectionProps extends Queries.QuestionSectionFieldsFragment {
   /** Shows the answer to the first question from the start. */
   openFirst?: boolean;
-  /** Beside the questions on wide screens. */
-  aside?: ReactNode;
+  /** Under the heading on wide screens. */
+  children?: ReactNode;
 }
 
-/** Questions in a box; opening one closes the others. */
+/** Questions in a box beside their heading; opening one closes the others. */
 export function QuestionSection({
   title,
   text,
   items,
   openFirst = false,
-  aside,
+  children,
 }: QuestionSectionProps) {
+  const box = (
+    <div css={boxStyle}>
+      {items.map(({ question, answer }, index) => (
+        <Disclosure
+          key={question}
+          title={question}
+          group="faq"
+          open={openFirst && index === 0}
+        >
+          <RichText>{answer}</RichText>
+        </Disclosure>
+      ))}
+    </div>
+  );
   return (
-    <Section id="faq" title={title} text={text}>
-      <div css={Boolean(aside) && besideStyle}>
-        <div css={boxStyle}>
-          {items.map(({ question, answer }, index) => (
-            <Disclosure
-              key={question}
-              title={question}
-              group="faq"
-              open={openFirst && index === 0}
-            >
-              <RichText>{answer}</RichText>
-            </Disclosure>
-          ))}
-        </div>
-        {aside}
-      </div>
+    <Section id="faq" title={title} text={text} aside={box} css={splitStyle}>
+      {children && <div css={belowStyle}>{children}</div>}
     </Section>
   );
 }
 
-const besideStyle = css(columns({ wide: '2fr 1fr' }), {
-  gap: `${theme.space[8]} ${theme.space[12]}`,
-  alignItems: 'start',
+/** Answers are as wide as a text. */
+const splitStyle = css({
+  '> div': { alignItems: 'start', gap: 0 },
+  [theme.media.wide]: {
+    '> div': {
+      columnGap: theme.space[12],
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    },
+  },
+});
+
+const belowStyle = css({
+  maxWidth: theme.width.card,
+  [theme.media.narrow]: { display: 'none' },
 });
 
 const boxStyle = css({

@@ -16,40 +16,44 @@ export const fragment = graphql`
   }
 `;
 
-/** The story, and beside it the words pulled out of it. */
+/** The story, and beside it or within it the words pulled out of it. */
 export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
   return (
     <TitledSection title={story.title} css={sectionStyle}>
-      <div css={storyStyle}>
-        {story.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
+      {story.paragraphs.slice(0, TURN).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <p css={pulledStyle}>{story.pulled}</p>
+      {story.paragraphs.slice(TURN).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </TitledSection>
   );
 }
 
-const sectionStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
-  gap: `${theme.space[8]} ${theme.space[12]}`,
-  gridTemplateRows: 'auto 1fr',
-  paddingBlock: theme.space.section,
-  h2: { margin: 0 },
-});
+/** The paragraphs before the turning point. */
+const TURN = 2;
 
-const storyStyle = css({
-  maxWidth: theme.width.prose,
-  fontSize: theme.text.reading,
+const sectionStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
+  columnGap: theme.space[12],
+  paddingBlock: theme.space.section,
+  '> p': { maxWidth: theme.width.prose, fontSize: theme.text.reading },
   '> :last-child': { marginBottom: 0 },
-  [theme.media.wide]: { gridArea: '1 / 2 / 3' },
+  [theme.media.wide]: {
+    '> p': { gridColumn: 2 },
+    h2: { gridColumn: 1 },
+  },
 });
 
 const pulledStyle = css({
   alignSelf: 'start',
-  margin: 0,
+  marginBlock: theme.space[4],
   paddingLeft: theme.space[5],
   borderLeft: `${theme.space[1]} solid ${theme.colour.accent}`,
   color: theme.tint.strong,
-  ...largeType(theme.text.quote, '-0.02em'),
   textWrap: 'balance',
+  '&&': largeType(theme.text.quote, '-0.02em'),
+  [theme.media.wide]: {
+    '&&': { gridArea: `${TURN} / 1 / span 9`, margin: 0 },
+  },
 });

@@ -12,6 +12,7 @@ export const fragment = graphql`
     text
     items {
       title
+      promise
       description
     }
   }
@@ -21,10 +22,11 @@ export const fragment = graphql`
 export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   return (
     <Section title={values.title} text={values.text} tone="dark" wideHead>
-      <ul css={ruledList(theme.space[5])}>
-        {values.items.map(({ title, description }) => (
-          <li key={title} css={rowStyle}>
+      <ul css={listStyle}>
+        {values.items.map(({ title, promise, description }) => (
+          <li key={title}>
             <h3>{title}</h3>
+            <p css={promiseStyle}>{promise}</p>
             <p>{description}</p>
           </li>
         ))}
@@ -33,17 +35,26 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   );
 }
 
-const rowStyle = css(columns({ wide: '5fr 7fr' }), {
-  alignItems: 'baseline',
-  gap: `${theme.space[2]} ${theme.space[12]}`,
-  h3: {
-    margin: 0,
-    fontSize: theme.text.body,
-    color: theme.colour.onDarkMuted,
+const listStyle = css(
+  ruledList(theme.space[5]),
+  columns({ medium: '1fr 1fr' }),
+  {
+    columnGap: theme.space[12],
+    h3: { marginBottom: theme.space[2] },
+    'h3, p': {
+      fontSize: theme.text.body,
+      fontWeight: 400,
+      color: theme.colour.onDarkMuted,
+    },
+    'p:last-child': { margin: 0 },
   },
-  p: {
-    margin: 0,
+);
+
+const promiseStyle = css({
+  '&&': {
+    marginBottom: theme.space[2],
     ...largeType(theme.text.titleText, '-0.015em'),
+    color: theme.colour.onDark,
     textWrap: 'balance',
   },
 });

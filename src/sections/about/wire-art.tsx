@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { drawingOnly } from '../../components/media/landscape';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
 interface Pose {
@@ -30,50 +31,70 @@ const FLYING = {
 };
 
 /** Neighbours differ, on a wire and between wires. */
-const ORDER = [UPRIGHT, ROUND, UPRIGHT, BOWING, ROUND, SINGING, UPRIGHT];
+const ORDER = [UPRIGHT, ROUND, UPRIGHT, BOWING, ROUND, SINGING, ROUND];
 
-const WIDTH = 1200;
+/** The lark that sings, for `LarkPortrait`. */
+export const SINGER = ORDER.indexOf(SINGING);
+
+/** The lengths of wire: two make a wire on wide screens. */
+const LENGTHS = 6;
+const WIDTH = 600;
+const HEIGHT = 88;
 /** How far the wires reach out of the drawing on both sides, and how far they sag. */
 const REACH = 800;
 const SAG = 34;
-const WIRES = [84, 172, 260];
+const WIRE = `M-${REACH} 0q${REACH + WIDTH} ${2 * SAG} ${2 * (REACH + WIDTH)} 0`;
+
+/** The height of a wire below its start. */
+const sagAt = (x: number) => {
+  const share = (x + REACH) / (2 * (REACH + WIDTH));
+  return 4 * SAG * share * (1 - share);
+};
 
 /** A decorative picture: larks on telephone wires, at distances that are not quite even. The last one flies off. */
 export function WireArt({ count }: { count: number }) {
-  const step = WIDTH / Math.ceil(count / WIRES.length);
-  const larks = Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / WIRES.length);
-    const x = step * (row + 0.5 + 0.22 * Math.sin(index * 5.1));
-    const share = (x + REACH) / (WIDTH + 2 * REACH);
-    const wire = WIRES[index % WIRES.length] ?? 0;
-    const y = wire + 4 * SAG * share * (1 - share);
-    const size = 1.55 + 0.25 * Math.sin(index * 3.7);
-    const side = Math.sin(index * 2.3) > -0.3 ? size : -size;
-    const place = `translate(${x.toFixed()} ${y.toFixed(1)}) scale(${side.toFixed(2)} ${size.toFixed(2)})`;
-    const pose = index === count - 1 ? FLYING : ORDER[index % ORDER.length];
-    return <Lark key={place} {...(pose ?? UPRIGHT)} place={place} />;
-  });
   return (
-    <svg viewBox={`0 0 ${WIDTH} 314`} css={artStyle} aria-hidden="true">
-      {WIRES.map((y) => (
-        <path
-          key={y}
-          d={`M-${REACH} ${y}q${REACH + WIDTH / 2} ${2 * SAG} ${2 * REACH + WIDTH} 0`}
-          fill="none"
-          stroke={theme.colour.textMuted}
-          strokeWidth="1.5"
-        />
+    <div css={artStyle} aria-hidden="true">
+      {Array.from({ length: LENGTHS }, (_, length) => (
+        <WireLength key={length} length={length} count={count} />
       ))}
-      {larks}
+    </div>
+  );
+}
+
+/** A half of a wire, drawn in full so that it reaches the window's edges, and every sixth of the larks. */
+function WireLength({ length, count }: { length: number; count: number }) {
+  const left = (length % 2) * WIDTH;
+  const seats = Math.ceil((count - length) / LENGTHS);
+  return (
+    <svg viewBox={`${left} -52 ${WIDTH} ${HEIGHT}`}>
+      <path
+        d={WIRE}
+        fill="none"
+        stroke={theme.colour.textMuted}
+        strokeWidth="1.5"
+      />
+      {Array.from({ length: seats }, (_, seat) => {
+        const index = length + seat * LENGTHS;
+        const x =
+          left + (WIDTH / seats) * (seat + 0.5 + 0.2 * Math.sin(index * 5.1));
+        const size = 1.55 + 0.25 * Math.sin(index * 3.7);
+        const side = Math.sin(index * 2.3) > -0.3 ? size : -size;
+        const place = `translate(${x.toFixed()} ${sagAt(x).toFixed(1)}) scale(${side.toFixed(2)} ${size.toFixed(2)})`;
+        return <Lark key={index} {...poseOf(index, count)} place={place} />;
+      })}
     </svg>
   );
 }
 
-/** The managing director's lark, in a round frame. */
-export function LarkPortrait() {
+const poseOf = (index: number, count?: number): Pose =>
+  index + 1 === count ? FLYING : (ORDER[index % ORDER.length] ?? UPRIGHT);
+
+/** Somebody's lark, in a round frame. */
+export function LarkPortrait({ index }: { index: number }) {
   return (
     <svg viewBox="-34 -46 68 68" css={portraitStyle} aria-hidden="true">
-      <Lark {...SINGING} place="translate(2 6)" />
+      <Lark {...poseOf(index)} place="translate(2 6)" />
     </svg>
   );
 }
@@ -87,16 +108,9 @@ function Lark({ body, wing, place }: Pose & { place: string }) {
   );
 }
 
-/** Wider than the column on a phone, with larger larks. */
-const artStyle = css({
-  width: '100%',
-  overflow: 'visible',
-  [theme.media.phone]: {
-    width: `calc(100% + ${theme.space.gutter})`,
-    marginInline: `calc(${theme.space.gutter} / -2)`,
-    'g > path': { scale: '1.2' },
-  },
+const artStyle = css(columns({ medium: '1fr 1fr' }), {
   ...drawingOnly,
+  svg: { width: '100%', overflow: 'visible' },
 });
 
 const portraitStyle = css({

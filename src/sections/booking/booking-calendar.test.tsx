@@ -11,6 +11,8 @@ const calendar: Queries.BookingCalendarFieldsFragment = {
   frameTitle: 'Schedule Demo',
   fallback: 'No calendar?',
   linkLabel: 'Open the calendar',
+  mailLabel: 'Or write',
+  phoneLabel: 'Or ring',
   blocked: 'The calendar did not load.',
   slow: 'The calendar is slow.',
   notice: 'From {host}. [Privacy](/privacy-policy)',
@@ -57,6 +59,16 @@ describe('BookingCalendar', () => {
     expect(link.compareDocumentPosition(frame)).toBe(
       Node.DOCUMENT_POSITION_PRECEDING,
     );
+  });
+
+  test('shows one message and the other ways when the script is blocked', () => {
+    render(element());
+    expect(screen.getByText(calendar.fallback)).toBeVisible();
+    fireEvent.error(script());
+    expect(screen.getByRole('status')).toHaveTextContent(calendar.blocked);
+    expect(screen.queryByText(calendar.fallback)).toBeNull();
+    expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
+    expect(screen.getByTitle('Schedule Demo')).not.toBeVisible();
   });
 
   test('loads the script on entry, once, and removes it on leaving', () => {

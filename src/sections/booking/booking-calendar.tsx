@@ -6,7 +6,7 @@ import { cardStyle } from '../../components/cards/card';
 import { ScriptsOnLoad, useHydrated } from '../../components/hydration/scripts';
 import { RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/mixins';
+import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { useBookingScript, useIsOver } from './use-booking-script';
 
@@ -17,6 +17,8 @@ export const fragment = graphql`
     frameTitle
     fallback
     linkLabel
+    mailLabel
+    phoneLabel
     blocked
     slow
     notice
@@ -55,19 +57,30 @@ export function BookingCalendar({
   const [isLoaded, setLoaded] = useState(false);
   const isShown = isLoaded && script === 'loaded';
   const isSlow = useIsOver(PATIENCE_MS);
+  const isBlocked = script === 'blocked';
+  const message = isBlocked
+    ? calendar.blocked
+    : !isShown && isSlow && calendar.slow;
   // After hydration, so that the frame is requested only once, with the campaign parameters.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
   // The calendar in a new tab, a mail or a call.
   const ways = (
-    <div css={waysStyle}>
-      <p>{calendar.fallback}</p>
-      <a href={address} target="_blank" rel="noopener">
-        {calendar.linkLabel}
-      </a>
-      <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      <a href={contact.phoneHref}>{contact.phone}</a>
-    </div>
+    <ul css={waysStyle}>
+      <li>
+        <a href={address} target="_blank" rel="noopener">
+          {calendar.linkLabel}
+        </a>
+      </li>
+      <li>
+        <span>{calendar.mailLabel}</span>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </li>
+      <li>
+        <span>{calendar.phoneLabel}</span>
+        <a href={contact.phoneHref}>{contact.phone}</a>
+      </li>
+    </ul>
   );
   const frame = (
     <iframe
@@ -85,13 +98,16 @@ export function BookingCalendar({
         <h2 id={headingId}>{calendar.title}</h2>
         <p>{calendar.text}</p>
       </div>
-      <div css={placeStyle}>
+      <div css={placeStyle} data-blocked={isBlocked}>
         <p role="status" css={messageStyle}>
-          {script === 'blocked'
-            ? calendar.blocked
-            : !isShown && isSlow && calendar.slow}
+          {message}
         </p>
-        {!isShown && <div css={standInStyle}>{ways}</div>}
+        {!isShown && (
+          <div css={standInStyle}>
+            {!message && <p>{calendar.fallback}</p>}
+            {ways}
+          </div>
+        )}
         {isHydrated ? frame : <noscript>{frame}</noscript>}
       </div>
       <div css={footStyle}>
@@ -133,17 +149,19 @@ const headStyle = css({
   p: { fontSize: theme.text.small, color: theme.colour.textMuted },
 });
 
-const waysStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space[3],
-  p: { margin: 0 },
+const waysStyle = css(plainList, {
+  overflowWrap: 'anywhere',
+  li: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.space[4],
+  },
   // High enough for a finger.
   a: { paddingBlock: theme.space[1] },
 });
 
-/** The room for the calendar’s frame, which has its height from the start. */
+/** The room for the calendar’s frame, which has its height from the start, until it is clear that it can’t show. */
 const placeStyle = css(columns(), {
   minHeight: theme.height.calendar,
   background: theme.colour.sunken,
@@ -151,19 +169,30 @@ const placeStyle = css(columns(), {
   '> *': { gridArea: '1 / 1' },
   // Whether the calendar works without scripts is up to its host: the other ways are above it.
   [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
+  '&[data-blocked="true"]': {
+    position: 'relative',
+    flexGrow: 1,
+    gridTemplateRows: 'auto 1fr',
+    minHeight: 0,
+    '> div': { gridRow: 2 },
+    '> iframe': { position: 'absolute' },
+  },
 });
 
 const standInStyle = css({
-  placeSelf: 'center',
-  maxWidth: theme.width.phone,
+  alignSelf: 'center',
   padding: theme.space[5],
-  textAlign: 'center',
   lineHeight: theme.leading.snug,
-  overflowWrap: 'anywhere',
-  p: { textWrap: 'balance', fontWeight: 600 },
-  '> div': { flexDirection: 'column', gap: theme.space[4] },
-  'a[target]': buttonStyles.primary,
-  'a[href^="tel:"]': largeType(theme.text.titleText),
+  p: { fontWeight: 600 },
+  'li ~ li': {
+    alignItems: 'center',
+    paddingBlock: theme.space[3],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
+  'li:first-of-type': { marginBottom: theme.space[5] },
+  'a[target]': css(buttonStyles.primary, {
+    [theme.media.phone]: { flexGrow: 1 },
+  }),
 });
 
 /** A strip at the top, so that nothing moves when a message appears. */
@@ -200,6 +229,7 @@ const footStyle = css(columns({ medium: '7fr 5fr' }), {
   lineHeight: theme.leading.snug,
   '> p': { margin: 0, color: theme.colour.textMuted },
   // The links say enough.
-  '> div > p': { display: 'none' },
+  span: { display: 'none' },
+  ul: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[3] },
   [theme.media.medium]: { alignItems: 'center', minHeight: theme.space[24] },
 });

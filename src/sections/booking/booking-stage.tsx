@@ -14,7 +14,7 @@ interface BookingStageProps {
   children: ReactNode;
 }
 
-/** The page's h1 over a picture, the calendar beside them; narrow screens leave the picture out. */
+/** The page's h1 over a picture, the calendar beside them; on narrow screens the picture is below the calendar. */
 export function BookingStage({ hero, picture, children }: BookingStageProps) {
   return (
     <div css={fadingSkyStyle}>
@@ -37,25 +37,34 @@ export function BookingStage({ hero, picture, children }: BookingStageProps) {
 }
 
 /** Covers the height of the calendar’s card beside it. */
-const SIZES = 'min(50vw, 40rem)';
+const SIZES = '(min-width: 62em) min(50vw, 40rem), 92vw';
 
 const gridStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[6]} ${theme.space[12]}`,
   paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) ${theme.space[12]}`,
 });
 
-const wordsStyle = css(columns(), {
-  gap: theme.space[8],
-  [theme.media.wide]: { gridTemplateRows: 'auto 1fr' },
+const wordsStyle = css({
+  display: 'contents',
+  [theme.media.wide]: {
+    display: 'grid',
+    gap: theme.space[8],
+    gridTemplateRows: 'auto 1fr',
+  },
   h1: { fontSize: theme.text.titleLong },
   'h1 + p': { margin: 0 },
 });
 
 /** Ends where the calendar does, whatever its height. */
 const pictureStyle = css({
-  position: 'relative',
-  '> div': { position: 'absolute', inset: 0 },
-  img: { height: '100%', aspectRatio: 'auto' },
-  [theme.media.narrow]: { display: 'none' },
+  order: 1,
+  img: { aspectRatio: '3 / 2' },
+  [theme.media.medium]: { img: { aspectRatio: '5 / 2' } },
+  [theme.media.wide]: {
+    position: 'relative',
+    minHeight: theme.width.smallCard,
+    '> div': { position: 'absolute', inset: 0 },
+    img: { height: '100%', aspectRatio: 'auto' },
+  },
   [theme.media.print]: { display: 'none' },
 });

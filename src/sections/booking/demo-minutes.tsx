@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
-import { plainList } from '../../styles/lists';
+import { plainList, wrappingRow } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -11,31 +11,44 @@ export const fragment = graphql`
     title
     text
     minutes
+    legend {
+      talk
+      show
+      live
+    }
+    longer
     items {
       minute
-      live
+      kind
       title
       text
     }
   }
 `;
 
-/** The agenda of a demo, drawn to scale: a block for each minute, downwards on narrow screens. */
+/** The agenda of a demo, drawn to scale: a block for each minute, on narrow screens each part in a row of its own. */
 export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
-  const { title, text, minutes, items } = includes;
+  const { title, text, minutes, legend, longer, items } = includes;
   const parts = items.map((item, index) => {
     const end = items[index + 1]?.minute ?? minutes;
     const style = {
+      '--start': item.minute,
       '--minutes': end - item.minute,
-      '--block': item.live ? theme.colour.brand : theme.colour.accent,
     } as CSSProperties;
     return { ...item, end, style };
   });
   return (
-    <Section title={title} text={text} wideHead>
-      <ol css={lineStyle}>
+    <Section title={title} text={text} note={longer} wideHead>
+      <ul css={legendStyle}>
+        {KINDS.map((kind) => (
+          <li key={kind} data-kind={kind}>
+            {legend[kind]}
+          </li>
+        ))}
+      </ul>
+      <ol css={lineStyle} style={{ '--total': minutes } as CSSProperties}>
         {parts.map((part) => (
-          <li key={part.title} style={part.style}>
+          <li key={part.title} style={part.style} data-kind={part.kind}>
             <p css={timeStyle}>
               {part.minute}–{part.end} <small>min</small>
             </p>
@@ -48,28 +61,53 @@ export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   );
 }
 
-const MINUTE = 'calc(100% / var(--minutes))';
+const KINDS = ['talk', 'show', 'live'] as const;
 
-const lineStyle = css(plainList, {
-  '--angle': '180deg',
+/** The colour of a block, by what happens in that minute. */
+const blocksStyle = css({
+  '[data-kind="talk"]': { '--block': theme.colour.action },
+  '[data-kind="show"]': { '--block': theme.colour.accent },
+  '[data-kind="live"]': { '--block': theme.colour.brand },
+});
+
+const legendStyle = css(wrappingRow, blocksStyle, {
+  gap: `${theme.space[1]} ${theme.space[6]}`,
+  marginBottom: theme.space[6],
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  'li::before': {
+    content: '""',
+    display: 'inline-block',
+    width: theme.space[4],
+    height: theme.space[4],
+    marginRight: theme.space[2],
+    verticalAlign: '-0.15em',
+    background: 'var(--block)',
+  },
+});
+
+const MINUTE = 'calc(100% / var(--minutes))';
+/** The width of the whole demo for that of so many minutes. */
+const share = (count: string) => `calc(100% * var(${count}) / var(--total))`;
+
+const lineStyle = css(plainList, blocksStyle, {
   li: {
     position: 'relative',
-    minHeight: `calc(var(--minutes) * ${theme.space[6]})`,
-    padding: `0 0 ${theme.space[4]} ${theme.space[12]}`,
+    padding: `${theme.space[8]} 0 ${theme.space[5]}`,
     lineHeight: theme.leading.snug,
-    // The minutes.
+    // The minutes, from where the part before ended.
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: '0 auto 0 0',
-      width: theme.space[6],
-      background: `repeating-linear-gradient(var(--angle), var(--block) 0 calc(${MINUTE} - 2 * ${theme.line}), transparent 0 ${MINUTE})`,
+      inset: `0 auto auto ${share('--start')}`,
+      width: share('--minutes'),
+      height: theme.space[5],
+      background: `repeating-linear-gradient(90deg, var(--block) 0 calc(${MINUTE} - 2 * ${theme.line}), transparent 0 ${MINUTE})`,
     },
   },
   h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
   p: { margin: 0 },
   [theme.media.wide]: {
-    '--angle': '90deg',
     display: 'flex',
     columnGap: theme.space[2],
     li: {

@@ -10,9 +10,10 @@ const template: Queries.TemplateCardFieldsFragment = {
   heroTo: 'coral-700',
   preview: { firm: 'Rotawren' },
   picture: testPicture('/saas.jpg'),
+  phonePicture: testPicture('/saas-phone.jpg'),
 };
 
-test('an entry shows the sample firm and the screenshot, and links to the template', () => {
+test('an entry shows the sample firm and both screenshots, and links to the template', () => {
   const { container } = render(<TemplateGrid templates={[template]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'RotawrenSaaS LandingLive in 2-3 weeks',
@@ -21,7 +22,7 @@ test('an entry shows the sample firm and the screenshot, and links to the templa
     [...container.querySelectorAll('img')].map((img) =>
       img.getAttribute('src'),
     ),
-  ).toEqual(['/saas.jpg']);
+  ).toEqual(['/saas-phone.jpg', '/saas.jpg']);
   expect(screen.getByRole('link', { name: template.name })).toHaveAttribute(
     'href',
     '/websites/saas-landing',
@@ -33,6 +34,7 @@ test('a template without a picture and a preview is shown by its name', () => {
     ...template,
     preview: null,
     picture: null,
+    phonePicture: null,
   };
   const { container } = render(<TemplateGrid templates={[bare]} />);
   expect(container.querySelector('img')).toBeNull();

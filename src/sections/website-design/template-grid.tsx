@@ -6,19 +6,20 @@ import { templatePath } from '../../content/routes';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { TemplateShot } from './template-shot';
+import { PhoneShot, TemplateShot } from './template-shot';
 
 export const fragment = graphql`
   fragment TemplateCardFields on WebsiteTemplate {
     slug
     title
     ...TemplateShotFields
+    ...PhoneShotFields
   }
 `;
 
 const SIZES = '(min-width: 78em) 36rem, (min-width: 48em) 45vw, 90vw';
 
-/** Website templates, in pairs where there is room. */
+/** Website templates in pairs, on a phone as phones show them. */
 export function TemplateGrid({
   templates,
 }: {
@@ -26,9 +27,16 @@ export function TemplateGrid({
 }) {
   return (
     <ul css={gridStyle}>
-      {templates.map(({ slug, title, ...template }) => (
+      {templates.map(({ slug, title, phonePicture, ...template }) => (
         <li key={slug}>
-          <TemplateShot template={template} sizes={SIZES} />
+          {phonePicture && (
+            <div css={phoneStyle}>
+              <PhoneShot picture={phonePicture} alt="" sizes="44vw" />
+            </div>
+          )}
+          <div css={phonePicture && windowStyle}>
+            <TemplateShot template={template} sizes={SIZES} />
+          </div>
           <h3>
             <TitleLink href={templatePath(slug)}>{template.name}</TitleLink>
           </h3>
@@ -39,13 +47,22 @@ export function TemplateGrid({
   );
 }
 
-const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
-  gap: theme.space[8],
+// Where it is hidden, a lazy picture is not fetched.
+const phoneStyle = css({ [theme.media.medium]: { display: 'none' } });
+const windowStyle = css({ [theme.media.phone]: { display: 'none' } });
+
+const gridStyle = css(plainList, columns({ all: '1fr 1fr' }), {
+  gap: `${theme.space[8]} ${theme.space[4]}`,
+  [theme.media.medium]: { columnGap: theme.space[8] },
   '> li': {
     position: 'relative',
-    '> :first-child': { marginBottom: theme.space[3] },
+    '> div': { marginBottom: theme.space[3] },
     'h3, p': { margin: 0 },
     p: { lineHeight: theme.leading.snug, color: theme.colour.textMuted },
+    [theme.media.phone]: {
+      h3: { fontSize: theme.text.body },
+      p: { fontSize: theme.text.small },
+    },
     // All of it is the link's.
     'a::after': { content: '""', position: 'absolute', inset: 0 },
   },

@@ -20,6 +20,18 @@ export const fragment = graphql`
       }
     }
   }
+  fragment PhoneShotFields on WebsiteTemplate {
+    name
+    phonePicture {
+      childImageSharp {
+        gatsbyImageData(
+          width: 240
+          breakpoints: [480, 704]
+          webpOptions: { quality: 40 }
+        )
+      }
+    }
+  }
 `;
 
 interface TemplateShotProps {
@@ -58,26 +70,35 @@ export function TemplateShot({
 interface PhoneShotProps {
   picture: Queries.PictureFieldsFragment;
   alt: string;
+  /** The value of the `sizes` attribute. */
+  sizes: string;
 }
 
-/** A template on a phone, for wide screens: on others, what the page has above is enough. */
-export function PhoneShot({ picture, alt }: PhoneShotProps) {
+/** A template on a phone. */
+export function PhoneShot(props: PhoneShotProps) {
   return (
     <div css={phoneStyle}>
-      <Picture file={picture} alt={alt} sizes={theme.width.card} />
+      <Picture file={props.picture} alt={props.alt} sizes={props.sizes} />
     </div>
   );
 }
 
+/** Rounded in proportion to its size. */
 const phoneStyle = css({
   maxWidth: theme.width.card,
   marginInline: 'auto',
-  padding: theme.space[2],
-  borderRadius: theme.space[10],
+  padding: '3%',
+  borderRadius: '14% / 7%',
   background: theme.colour.darkGround,
-  boxShadow: theme.shadow.large,
-  img: { display: 'block', margin: 0, borderRadius: theme.space[8] },
-  [theme.media.narrow]: { display: 'none' },
+  boxShadow: theme.shadow.medium,
+  img: {
+    display: 'block',
+    margin: 0,
+    borderRadius: '12% / 6%',
+    aspectRatio: '1 / 2',
+    objectFit: 'cover',
+    objectPosition: 'top',
+  },
 });
 
 const windowStyle = css({

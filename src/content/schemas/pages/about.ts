@@ -16,6 +16,10 @@ export const aboutPage = z.strictObject({
       title: heading('26 of us'),
       count: field(positiveNumber, 'The same number: a lark for each.', 26),
       text: lead('At an office in London.'),
+      staff: objects('AboutPerson', 'person', 'Some of them.', {
+        name: words('Who it is.', 'Gemma Dearden'),
+        role: words('What she or he does.', 'makes appointments'),
+      }),
       quote: words('What the firm believes.', 'People come first.'),
       name: words('Who says so.', 'Rhiannon Pask'),
       role: words('What she or he does.', 'managing director'),
@@ -26,7 +30,8 @@ export const aboutPage = z.strictObject({
     ...headed('What we stand for', 'Four values.'),
     items: objects('AboutValue', 'value', 'The values, in order.', {
       title: words('The value, in a word or two.', 'Patience'),
-      description: words('What it means.', 'We wait for your answer.'),
+      promise: words('What it means, in large letters.', 'We wait.'),
+      description: words('The rest.', 'Your answer is worth it.'),
     }),
   }),
   closing,

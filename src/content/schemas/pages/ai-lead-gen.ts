@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, graphqlField, object } from '../builders';
 import { altText, picture } from '../fields';
 import { headed } from '../shared-fields';
-import { closing, hero, seo, stats } from '../common';
+import { closing, hero, seo, stat, stats } from '../common';
 import {
   featureSection,
   pointsSection,
@@ -33,6 +33,10 @@ export const aiLeadGenPage = z.strictObject({
     sum: field(sumFigure, 'What a customer costs.').register(graphqlField, {
       type: 'JSON',
     }),
+    balance: field(
+      z.array(stat).length(3, 'three figures'),
+      'The first figure less the second is the third.',
+    ),
   }),
   nurturing: field(pointsSection, 'What happens to leads that are not ready.'),
   faq: field(questionSection, 'What buyers ask about the service.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
 import { fromZero, positiveNumber } from '../fields';
-import { headed, heading, texts, words } from '../shared-fields';
+import { headed, heading, richWords, texts, words } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { workbench } from '../product/product-layout';
 
@@ -13,12 +13,18 @@ export const bookDemoPage = z.strictObject({
   includes: object('BookDemoIncludes', 'What the demo includes.', {
     ...headed('What you get', 'Ask for more of one part, and less of another.'),
     minutes: field(positiveNumber, 'How many minutes it takes.', 30),
+    legend: object('BookDemoLegend', 'What a block of each colour is.', {
+      talk: words('A minute of talk.', 'A minute’s talk'),
+      show: words('A minute of the product.', 'A minute of the product'),
+      live: words('A minute of a live call.', 'A minute of a call'),
+    }),
+    longer: words('How to get a longer one.', 'Ask for the longer session.'),
     items: objects('BookDemoPart', 'item', 'Its parts, in order.', {
       minute: field(fromZero, 'The minute at which it starts.', 4),
-      live: field(
-        z.boolean().optional(),
-        'Whether it is a live call, which has a colour of its own.',
-        true,
+      kind: field(
+        z.enum(['talk', 'show', 'live']),
+        'What its colour says: a talk, the product or a live call.',
+        'talk',
       ),
       title: words('What it is about, in two or three words.', 'Your price'),
       text: words('What happens then.', 'In writing, before you go'),
@@ -37,10 +43,12 @@ export const bookDemoPage = z.strictObject({
     text: words('A few words beside the heading.', '30 minutes, by video'),
     frameTitle: words('Its name for screen readers.', 'Schedule Demo'),
     fallback: words(
-      'The words before the link to the calendar and the mail address.',
+      'Over the other ways to book, before the calendar shows.',
       'Can’t see the calendar?',
     ),
-    linkLabel: words('What that link says.', 'Open it in a new tab'),
+    linkLabel: words('The link to the calendar.', 'Open it in a new tab'),
+    mailLabel: words('Before the mail address.', 'Or email us two times'),
+    phoneLabel: words('Before the phone number.', 'Or ring'),
     blocked: words('Shown when it fails.', 'It could not be loaded.'),
     slow: words('Shown when it is slow.', 'It is taking a while.'),
     notice: words(
@@ -49,5 +57,6 @@ export const bookDemoPage = z.strictObject({
     ),
   }),
   closing,
+  clinics: richWords('Small print at the end.', 'Clinics need an agreement.'),
   promises: texts('promise', 'The promises beside its buttons.', 'Free quote'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allDiffer, field, listOf, object } from '../builders';
 import { templateReference } from '../fields';
-import { headed, texts } from '../shared-fields';
+import { headed, texts, words } from '../shared-fields';
 import { closing, hero, intro, seo, stats } from '../common';
 import { featureSection, processSection, questionSection } from '../sections';
 
@@ -14,6 +14,10 @@ export const websiteDesignPage = z.strictObject({
   portfolio: object('Portfolio', 'The grid of website templates.', {
     ...headed('Six places to start from', 'Each becomes yours.'),
     shown: field(templateReference, 'The one that the page opens with.'),
+    shownOnPhone: field(
+      templateReference,
+      'The one whose phone picture is beside the benefits.',
+    ),
     templates: listOf(
       templateReference,
       'template',
@@ -21,7 +25,14 @@ export const websiteDesignPage = z.strictObject({
     ).refine(allDiffer, 'templates that differ'),
   }),
   packages: field(intro, 'The words over the packages of data/packages.json.'),
-  readyMade: field(intro, 'The words over the tiers of data/tiers.json.'),
+  readyMade: object(
+    'ReadyMade',
+    'The words over the tiers of data/tiers.json.',
+    {
+      ...intro.shape,
+      label: words('Before the name of each tier.', 'Ready-made'),
+    },
+  ),
   comparison: field(intro, 'The words over the prices of both.'),
   process: field(processSection, 'The steps from first call to launch.'),
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),

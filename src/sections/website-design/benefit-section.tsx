@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { Section } from '../../components/text/section';
+import { theme } from '../../styles/theme';
+import { type Features, FeatureList } from '../product/feature';
+import { PhoneShot } from './template-shot';
+
+interface BenefitSectionProps {
+  benefits: Features;
+  /** The template beside them. */
+  template: Queries.PhoneShotFieldsFragment;
+}
+
+/** The benefits, and a template on a phone. */
+export function BenefitSection({ benefits, template }: BenefitSectionProps) {
+  const { title, text, items } = benefits;
+  const { name, phonePicture } = template;
+  const phone = phonePicture && (
+    <PhoneShot
+      picture={phonePicture}
+      alt={`${name}, on a phone`}
+      sizes={theme.width.card}
+    />
+  );
+  return (
+    <Section title={title} text={text} aside={phone} css={sectionStyle}>
+      <FeatureList items={items} />
+    </Section>
+  );
+}
+
+/** More room for the benefits than for the phone. */
+const sectionStyle = css({
+  [theme.media.medium]: { '> div': { gridTemplateColumns: '2fr 1fr' } },
+});
