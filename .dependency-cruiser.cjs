@@ -1,6 +1,6 @@
 /**
- * What each folder of src/ may import besides itself and packages. Imports go one way, from what stands later in this
- * list to what stands before it (docs/architecture.md). A folder that is missing here may import none of the others.
+ * The folders of src/ that each folder may import besides itself; a folder that is missing here may import none.
+ * docs/architecture.md shows the layers.
  */
 const mayImport = {
   styles: 'content',
@@ -43,7 +43,7 @@ module.exports = {
   ],
   allowedSeverity: 'error',
   options: {
-    // Imports of types count.
+    // Checks type-only imports too.
     tsPreCompilationDeps: true,
     doNotFollow: { path: ['node_modules', '^(data|e2e|tools)/'] },
   },

@@ -19,10 +19,10 @@ import { ISSUE_EVENTS } from './src/content/check/issue';
 const issues = issueStream();
 let isServing = false;
 
-/** Tells `watchContent`, during `develop`, that Gatsby has made pages of the content it has got so far. */
+/** Tells `watchContent`, during `develop`, that Gatsby has created pages from the latest content. */
 let reportPagesMade = () => {};
 
-// The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
+// The first hook that Gatsby calls: later ones come after a build without a cache has emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (process.env['gatsby_executing_command'] === 'develop')
     reportPagesMade = await watchContent(reporter, issues.broadcast);
@@ -35,10 +35,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     actions.createTypes(pageTypes(schema));
   };
 
-// A query for one file is never null: the check of data/ has refused what is missing. Related posts may be fewer, and
-// the lists of redirects and claims empty.
+// A query for one file is never null, since the checker refuses missing files. Related posts, redirects and claims may
+// be.
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  // Gatsby types it as any function.
+  // Gatsby's type for it is any function.
   const create = args.createResolvers as (types: object) => void;
   const queries = kindNames
     .filter((name) => !['Post', 'Redirect', 'Claim'].includes(name))
@@ -61,7 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = serve404AtRoot;
 
-// The site's own turn comes after every plugin's: the feed and the sitemap are there to be compressed.
+// The site's own onPostBuild runs after those of all plugins, so feed and sitemap exist and can be compressed.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const data = await querySiteData(args);
   await writeSocialImages(args, data);
@@ -70,7 +70,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  // Gatsby declares its Express app as any.
+  // Gatsby's type for its Express app is `any`.
   const server = app as { get: (path: string, handler: unknown) => void };
   server.get(ISSUE_EVENTS, issues.connect);
   isServing = true;

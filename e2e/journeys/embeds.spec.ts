@@ -50,7 +50,7 @@ test('shows a message, without layout shift, when the calendar is blocked', asyn
   expect(await frame.boundingBox()).toEqual(place);
   await headerLink(page, '/').click();
   await expect(page).toHaveURL('/');
-  // The browser's own lines about what is blocked.
+  // The browser logs the blocked requests itself.
   pageErrors.console.length = 0;
 });
 

@@ -17,8 +17,8 @@ import {
 import { ENGINES, ENTER, ESCAPE } from '../support/engines';
 import { Visitor } from '../support/visitor';
 
-// The site's main paths in Firefox and in WebKit, Safari's engine. The other specs are in Chromium. `arrive` opens a page
-// whose scripts have not started: some paths begin so, with the first touch.
+// The site's main paths in Firefox and in WebKit, Safari's engine; the other specs run in Chromium. `arrive` opens a
+// page whose scripts have not started, so that some paths begin with the first touch.
 
 const [post] = POSTS;
 const [PRODUCTS] = NAVIGATION.header.filter(({ dropdown }) => dropdown);
@@ -38,7 +38,8 @@ for (const { name, variable, start } of ENGINES)
       !process.env[variable],
       `There is no ${name} here: see CONTRIBUTING.md`,
     );
-    // One browser, one page after another; twice if need be, since its driver is not Playwright’s.
+    // Tests share one browser, so they run in order. They may be retried, since its driver is less reliable than
+    // Playwright’s.
     test.describe.configure({ mode: 'default', retries: 1 });
 
     let visitor: Visitor;
@@ -57,7 +58,7 @@ for (const { name, variable, start } of ENGINES)
     async function expectNoErrors() {
       const { console, foreignRequests } = await visitor.page.pageErrors();
       expect(console).toEqual([]);
-      // The page for bookings asks for another firm’s calendar.
+      // /book-demo requests the calendar from another host.
       expect(
         foreignRequests.filter(
           (url) => !url.startsWith(new URL(SITE.embeds.bookingCalendar).origin),
@@ -101,7 +102,7 @@ for (const { name, variable, start } of ENGINES)
       if (FOOTER_PLACE) {
         await visitor.press(`footer a[href="${FOOTER_PLACE.href}"]`);
         await visitor.reach('/');
-        // There the next Tab starts.
+        // Focus is on the target, so the next Tab continues from it.
         await expect
           .poll(() =>
             visitor.page.evaluate(() => `/#${document.activeElement?.id}`),
@@ -147,7 +148,7 @@ for (const { name, variable, start } of ENGINES)
       await visitor.press('#demo button', HOME.demo.button);
       await visitor.see('#demo [role=log]');
       await visitor.type('#demo :is(input, textarea)', `Hello${ENTER}`);
-      // The greeting, the message and its answer.
+      // Three messages: the greeting, the visitor's message and its answer.
       await visitor.see('#demo [role=log] li:nth-child(3)');
 
       await visitor.press('#demo [role=tab]', leads.title);
@@ -164,7 +165,7 @@ for (const { name, variable, start } of ENGINES)
 
     test('the blog is searched and narrowed to a category', async () => {
       await visitor.arrive('/blog');
-      // Text typed while the page hydrates stays.
+      // Text typed during hydration is kept.
       await visitor.type('main input[type=search]', post?.title ?? '');
       const typed = () =>
         visitor.page.evaluate(() => document.querySelector('input')?.value);

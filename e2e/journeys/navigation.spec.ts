@@ -5,7 +5,7 @@ import { arriveAt, expect, headerLink, openPage, test } from '../support/test';
 const { header: ITEMS, signIn, getStarted } = NAVIGATION;
 const GROUPS = ITEMS.filter(({ dropdown }) => dropdown);
 const [PRODUCTS = '', SERVICES = ''] = GROUPS.map(({ name }) => name);
-/** A page of either. */
+/** A page of each of the two groups. */
 const [PRODUCT = '', SERVICE = ''] = GROUPS.map(
   ({ dropdown }) =>
     dropdown?.find(({ href }) => ROUTES.includes(href))?.href ?? '',
@@ -29,7 +29,7 @@ test('metadata are updated on navigation', async ({ page }) => {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-/** A menu of the header, which tells its state by `open`. */
+/** A menu of the header; its `open` attribute is its state. */
 const menu = (page: Page, name: string) =>
   page
     .getByRole('banner')
@@ -128,7 +128,7 @@ for (const [when, open] of [
         await expectOpen(page, SERVICES);
         await expectClosed(page, PRODUCTS);
 
-        // The link to the page that is open already closes it too.
+        // A link to the current page also closes the menu.
         await press(page, PRODUCTS);
         await headerLink(page, PRODUCT).click();
         await expectClosed(page, 'Menu');

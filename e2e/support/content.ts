@@ -8,8 +8,8 @@ import {
 } from '../../src/content/example-data.fixture';
 import type { Post } from '../../src/content/schemas/post';
 
-// The specs' only access to data/ and the site's rules: no other file of e2e imports from src/. Editors may change all of
-// data/, so specs take names, texts and numbers from here.
+// The specs' only access to data/ and to the site's rules: no other file of e2e/ imports from src/. Editors may change
+// all of data/, so specs take names, texts and numbers from here.
 
 export { mapStrings } from '../../src/content/check/json-values';
 export { listFiles } from '../../src/content/files';
@@ -52,7 +52,7 @@ export const SAMPLE_SITES = TEMPLATES.map(({ slug }) =>
   templatePreviewPath(slug),
 );
 
-/** The slugs of the templates that the portfolio shows; others have pages, but no links. */
+/** The slugs of the templates in the portfolio. The other templates have pages, but no links. */
 export const PORTFOLIO = only(CONTENT.WebsiteDesignPage).portfolio.templates;
 
 /** The posts in the order of the listing, newest first. */
@@ -60,7 +60,7 @@ export const POSTS = CONTENT.Post.map(({ value }) => value)
   .filter(({ draft }) => !draft)
   .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
 
-/** The template that takes reservations, and the article with the most sections; undefined where data/ has none. */
+/** The template with reservations and the article with the most sections; undefined if data/ has none. */
 export const RESTAURANT = TEMPLATES.find(({ restaurant }) => restaurant);
 export const LONGEST_ARTICLE = POSTS.filter(({ body }) => body).sort(
   (a, b) => headingsOf(b).length - headingsOf(a).length,

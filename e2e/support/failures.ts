@@ -6,7 +6,7 @@ export const FAILURES = {
   500: (route: Route) => route.fulfill({ status: 500, body: '' }),
   reset: (route: Route) => route.abort('connectionreset'),
   hang: () => undefined,
-  // The log-in page of a network, under any name.
+  // The log-in page of a public network, which answers every request.
   html: (route: Route) =>
     route.fulfill({
       contentType: route.request().url().endsWith('.js')

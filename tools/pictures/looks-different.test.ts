@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { looksDifferent } from './looks-different';
 
-/** A page as a screenshot shows it, with a word drawn as bars: a font differs from machine to machine. */
+/** A page's screenshot with a word drawn as bars, because fonts differ between machines. */
 const capture = (bars: number[], { ground = '#ffffff', height = 800 } = {}) =>
   sharp(
     Buffer.from(
