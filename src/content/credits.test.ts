@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 
-// The lines of data/images belong to editors; those of static/ are ours.
+// data/images belongs to editors, so only the credits of static/ are tested.
 
 const CREDITS = 'data/images/CREDITS.md';
 

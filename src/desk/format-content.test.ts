@@ -43,7 +43,7 @@ test('nothing of data/ is lost', () => {
     const kind = kindOfFile(file);
     if (!kind) continue;
     const value: unknown = JSON.parse(bytes.toString(), (_key, one: unknown) =>
-      // Defaults that an editor has written out may be left out.
+      // Drops defaults that an editor has written out.
       one === null || one === false ? undefined : one,
     );
     const written: unknown = JSON.parse(

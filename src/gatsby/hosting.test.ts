@@ -32,7 +32,7 @@ describe('the files for hosts', () => {
   const nginx = files['.deploy/generated.conf'];
 
   test.each(headers)('contain %s', (name, value) => {
-    // Twice in _headers, hosts would join its values.
+    // A header that occurred twice in _headers would get both values.
     expect(files['public/_headers']?.split(`  ${name}:`)).toHaveLength(2);
     expect(files['public/_headers']).toContain(`  ${name}: ${value}\n`);
     expect(nginx).toContain(`add_header ${name} "${value}" always;\n`);

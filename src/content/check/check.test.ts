@@ -28,7 +28,7 @@ test('rules see every text of data/', () => {
 const KINDS =
   'a known kind (heading, paragraph, list, step, quote, callout, messages, sum, bars, screens, table)';
 
-// A field, its new value (none: the field is removed) and the message.
+// A field, its new value (without one the field is removed) and the expected message.
 test.each(
   rows(`
     posts/five-quiet-hours.json     | titel             | "A"               | there is no field of this name

@@ -4,7 +4,7 @@ import { graphqlName } from '../schemas/builders';
 import { contentTypeDefinitions } from './graphql-types';
 import * as kindsModule from '../kinds';
 
-// Schemas in a kind of their own.
+// A kind of its own, with the schemas of this test.
 jest.mock('../kinds', () => ({ kindNames: ['Thing'], kinds: {} }));
 
 function definitionsOf(field: z.ZodType): string {

@@ -15,7 +15,7 @@ test.each(['src/inline/loader.ts', 'src/inline/header.ts'])(
     expect(code).not.toMatch(/<\/script|\bimport\b|\brequire\(/);
     const before = Object.keys(vm.createContext({}));
     const context = vm.createContext({});
-    // It gets as far as the first thing that only browsers have.
+    // Node runs the script up to its first use of a browser API.
     expect(() => {
       vm.runInContext(code, context);
     }).toThrow('document is not');

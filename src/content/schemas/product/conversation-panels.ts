@@ -4,7 +4,7 @@ import { price } from '../fields';
 import { texts, words } from '../shared-fields';
 import { caption, dialogue, facts, user } from './panel-parts';
 
-// The mock panels that show a conversation.
+// Mock panels of conversations.
 
 export const channel = z.enum([
   'SMS',

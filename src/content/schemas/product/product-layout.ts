@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, namedObject, object } from '../builders';
 import { altText, picture } from '../fields';
 
-/** How a product's page is composed; every part has a default, so that a new product needs none. */
+/** The layout of a product's page. Every part has a default, so a new product needs none. */
 export const productLayout = namedObject('ProductLayout', {
   hero: field(
     z.enum(['staged', 'wide']).optional(),
@@ -16,7 +16,7 @@ export const productLayout = namedObject('ProductLayout', {
   ),
 });
 
-/** The product as an object on the workbench, with a picture for each theme. */
+/** The product as an object on a workbench: one picture for each theme. */
 export const workbench = object('Workbench', 'The picture of the workbench.', {
   light: field(
     picture,
