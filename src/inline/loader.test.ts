@@ -7,10 +7,10 @@ import {
 
 const root = document.documentElement;
 
-// As in browsers without speculation rules; jsdom lacks the method.
+// Simulates a browser without speculation rules; jsdom lacks the method.
 HTMLScriptElement.supports = () => false;
 
-/** Runs the loader as a page does: in a script of its own. */
+/** Runs the loader as a page does, as a separate script. */
 function load() {
   const script = document.createElement('script');
   Object.assign(script.dataset, { scripts: '/a.js /b.js', fetches: '/c.json' });
@@ -33,7 +33,7 @@ const status = () =>
   document.querySelector(`#${SCRIPT_STATUS_ID} :not([hidden])`)?.textContent;
 const isBusy = (selector: string) => find(selector).hasAttribute('aria-busy');
 
-/** Hydrates the page twice, and counts how often an element hears an event meanwhile. */
+/** Dispatches the hydration event twice and counts the events that reach an element. */
 function countReplays(type: string, selector: string) {
   const listener = jest.fn((event: Event) => event.preventDefault());
   find(selector).addEventListener(type, listener);
@@ -42,7 +42,7 @@ function countReplays(type: string, selector: string) {
   return listener.mock.calls.length;
 }
 
-// A page has one loader: that of the test before stops listening.
+// A page has one loader, so the listeners of the previous test are removed.
 const listening = jest.spyOn(window, 'addEventListener');
 afterEach(() => {
   for (const [type, listener, options] of listening.mock.calls)

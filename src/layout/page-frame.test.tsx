@@ -41,7 +41,7 @@ test.each([
 });
 
 test('stays when a page fails, which shows the error until another page comes', () => {
-  // React reports what the error boundary catches.
+  // React logs errors that an error boundary catches.
   const report = jest.spyOn(console, 'error').mockImplementation();
   const Broken = () => {
     throw new Error('The panel fell off');

@@ -21,7 +21,7 @@ interface NewsletterCardProps {
   newsletter: Queries.NewsletterFieldsFragment;
 }
 
-/** A dark card among those of the articles. */
+/** A dark card in the grid of articles. */
 export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   const { title, text, label, button, note } = newsletter;
   const headingId = useId();

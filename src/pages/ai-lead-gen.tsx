@@ -13,10 +13,10 @@ import { Mosaic } from '../sections/product/features/mosaic';
 import { ProductStats } from '../sections/product/product-stats';
 import { WorkbenchPicture } from '../sections/product/workbench-picture';
 
-/** A third of the page, or all of a phone’s; the picture is twice as wide as its crop. */
+/** A third of the page, on phones its full width; doubled, because only half of the picture's width is visible. */
 const WORKBENCH_SIZES = '(min-width: 62em) min(60vw, 47rem), 184vw';
 
-/** The advertisement: a column of the panel, or all of a phone’s. */
+/** A column of the panel; on phones its full width. */
 const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';
 
 export default function AiLeadGenPage({

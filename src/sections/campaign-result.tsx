@@ -20,11 +20,11 @@ export const fragment = graphql`
 
 interface CampaignResultProps {
   result: Omit<Queries.CampaignResultFieldsFragment, 'sum'>;
-  /** What it comes to, a `figure`. */
+  /** The sum that the result leads to, a `figure`. */
   children: ReactNode;
 }
 
-/** How many are left at each stage of a campaign, and what that comes to. */
+/** The number of people at each stage of a campaign, and the resulting sum. */
 export function CampaignResult({ result, children }: CampaignResultProps) {
   const { title, text, stages } = result;
   const sum = <div css={[tintStyle('amber'), sumStyle]}>{children}</div>;
@@ -37,5 +37,5 @@ export function CampaignResult({ result, children }: CampaignResultProps) {
 
 const stagesStyle = css(columns({ all: '1fr 1fr' }), { gap: theme.space[6] });
 
-/** As wide as its column: in articles it reaches beyond the text. */
+/** Figures in articles extend beyond the text; here the figure keeps to its column. */
 const sumStyle = css({ figure: { margin: 0 } });

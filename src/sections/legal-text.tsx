@@ -36,7 +36,7 @@ interface LegalTextProps {
   document: Queries.LegalTextFieldsFragment;
 }
 
-/** A legal text with its two dates, its gist, a table of contents and numbered sections. */
+/** A legal text: dates, summary, table of contents, numbered sections. */
 export function LegalText({ document }: LegalTextProps) {
   const { title, summary, inShort, effective, lastUpdated } = document;
   const sections = withSectionIds(document.sections).map((section, index) => ({
@@ -78,7 +78,7 @@ interface LegalSectionProps {
   section: TextSection & { id: string; number: number };
 }
 
-/** Folded on narrow screens: the sections’ headings are the contents there. */
+/** A section, folded on narrow screens, where the headings serve as the table of contents. */
 function LegalSection({ section }: LegalSectionProps) {
   const headingId = useId();
   const { id, number, title, blocks } = section;
@@ -94,7 +94,7 @@ function LegalSection({ section }: LegalSectionProps) {
           />
           <ChevronDown aria-hidden="true" size="1.25em" />
         </summary>
-        {/* Browsers open a `details` for a link to something inside it. */}
+        {/* Inside the `details`, because browsers open it for a link to something inside. */}
         <span id={id} css={anchorStyle} />
         <Prose>
           {(blocks as readonly Block[]).map((block, position) => (
@@ -122,10 +122,10 @@ function LegalBlock({ block }: { block: Block }) {
   );
 }
 
-/** In the data, "**Payments** Ten days" and the like. */
+/** Whether a list item begins with a term, such as "**Payments** Ten days". */
 const startsWithTerm = (item: string) => item.startsWith('**');
 
-/** Each term over its text. */
+/** The term is above its text. */
 const termsStyle = css(ruledList(theme.space[4]), {
   marginBlock: theme.space[6],
   'li > strong:first-of-type': {
@@ -150,7 +150,10 @@ const datesStyle = css({
   span: { display: 'inline-block' },
 });
 
-/** As high as head and text on wide screens, for the list to stay in sight beside them; on others the headings are one. */
+/**
+ * Spans header and text on wide screens, so that the list can stay in view. Narrow screens need none: sections are
+ * folded.
+ */
 const contentsStyle = css({
   [theme.media.narrow]: { display: 'none' },
   [theme.media.wide]: { '&&': { gridColumn: 1 }, gridRow: '1 / span 2' },
@@ -161,7 +164,7 @@ const sectionStyle = css({
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
   'summary h2': { fontSize: theme.text.title3 },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  // There is room for all of the text: the details look open, and their summaries are headings alone.
+  // With enough room everything shows: `details` look open, summaries look like headings.
   [theme.media.wide]: {
     '@supports selector(::details-content)': {
       borderBottom: 0,
@@ -175,11 +178,11 @@ const sectionStyle = css({
       },
     },
   },
-  // Room for two digits.
+  // Room for a number of two digits.
   [theme.media.narrow]: { 'h2 > :first-child': { minWidth: '1.7em' } },
 });
 
-/** As tall as its section, for the contents to mark it while it is in sight. */
+/** As tall as its section, so that the contents list marks it while any of the section is in view. */
 const anchorStyle = css({
   position: 'absolute',
   inset: 0,

@@ -48,7 +48,7 @@ interface PackageSectionProps {
   content: Queries.PackageFieldsFragment;
 }
 
-/** What a website costs: the tiers of ready-made designs and the packages (SPEC.md section 9). */
+/** The prices of a website: tiers of ready-made designs, and packages (SPEC.md section 9). */
 export function PackageSection({
   intros,
   tiers,
@@ -105,7 +105,7 @@ export function PackageSection({
   );
 }
 
-/** The columns of the section’s head. */
+/** Uses the columns of the section’s header. */
 const halfStyle = css(columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[2]} ${theme.space[12]}`,
   marginTop: theme.space[8],
@@ -116,7 +116,7 @@ const halfStyle = css(columns({ wide: '5fr 7fr' }), {
   '> p': { color: theme.colour.textMuted },
 });
 
-/** Prices under their names, in the last column. */
+/** Tiers in the last column, each price below its name. */
 const tiersStyle = css(plainList, columns({ all: '1fr 1fr 1fr' }), {
   gridColumn: '-2 / -1',
   strong: css(largeType(theme.text.title3), { display: 'block' }),

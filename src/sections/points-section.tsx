@@ -24,14 +24,14 @@ interface PointsSectionProps extends Pick<
   ComponentProps<typeof Section>,
   'id' | 'tone'
 > {
-  /** The tint of the parts of the product. */
+  /** The tint of the mini panels. */
   tint?: string;
-  /** Puts the parts of the product first on wide screens. */
+  /** Puts the mini panels on the left on wide screens. */
   mirrored?: boolean;
   content: Queries.PointsSectionFieldsFragment;
 }
 
-/** A list of points with ticks, a button where there is one, and parts of the product beside them. */
+/** A list of points with ticks, an optional button, and mini panels beside them. */
 export function PointsSection({
   tint = 'sage',
   mirrored = false,
@@ -53,7 +53,7 @@ export function PointsSection({
   );
 }
 
-/** On a phone the points are enough. */
+/** Phones omit the mini panels: the points say the same. */
 const partsStyle = css({
   [theme.media.phone]: {
     '> div > :has(> [data-mini-stage])': { display: 'none' },

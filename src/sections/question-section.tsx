@@ -22,9 +22,9 @@ export const fragment = graphql`
 `;
 
 interface QuestionSectionProps extends Queries.QuestionSectionFieldsFragment {
-  /** Shows the answer to the first question from the start. */
+  /** Opens the first answer from the start. */
   openFirst?: boolean;
-  /** Beside the questions on wide screens. */
+  /** Shown beside the questions on wide screens. */
   aside?: ReactNode;
 }
 

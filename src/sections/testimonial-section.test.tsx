@@ -22,7 +22,7 @@ test('TestimonialSection shows whose day it is, and says first that these are sc
       content={content}
     />,
   );
-  // The avatar's initials are not among the text.
+  // The avatar's initials are generated content, not text.
   expect(screen.getByRole('figure')).toHaveTextContent(
     'It answers when I cannot.Ann Lee Owner, Lee Plumbing',
   );

@@ -26,7 +26,7 @@ interface TestimonialSectionProps {
   content: Queries.TestimonialFieldsFragment;
 }
 
-/** Scenarios of made-up customers, as the note above says: the first one large, the others in rows beside it. */
+/** Scenarios of invented customers, as the section's text says: the first is large, the others are rows beside it. */
 export function TestimonialSection({
   intro,
   content,
@@ -70,7 +70,7 @@ const listStyle = css(ruledList(theme.space[4]), {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: theme.space[12],
-    // Beside all others.
+    // Spans all rows beside it.
     '> :first-of-type': {
       gridRow: '1 / span 5',
       margin: 0,
@@ -80,7 +80,7 @@ const listStyle = css(ruledList(theme.space[4]), {
   },
 });
 
-/** The text is read first; a row shows the name first. */
+/** The HTML has the text first; a row shows the name first. */
 const figureStyle = css({
   display: 'flex',
   flexDirection: 'column',

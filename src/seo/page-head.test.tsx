@@ -35,7 +35,7 @@ function setUp(props: ComponentProps<typeof PageHead>) {
   render(<PageHead {...props} />);
 }
 
-/** The value of the only element in the head that matches. */
+/** An attribute of the only matching element in the head. */
 function valueOf(selector: string, attribute = 'content') {
   const found = document.head.querySelectorAll(selector);
   expect(found).toHaveLength(1);
@@ -102,7 +102,7 @@ test('holds the data as JSON, and nothing in it ends the script', () => {
   const { container } = render(<JsonLd data={data} />);
   const script = container.querySelector('script');
   expect(script).toHaveAttribute('type', 'application/ld+json');
-  // Gatsby decodes entities in it.
+  // Gatsby decodes entities in the script.
   expect(script?.innerHTML).not.toMatch(/[<&]/);
   expect(JSON.parse(script?.innerHTML ?? '')).toEqual(data);
 });

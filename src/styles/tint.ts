@@ -4,7 +4,7 @@ import { type PaletteFamily, colourOfStep } from './palette';
 import { tintVariables } from './colours';
 import { theme } from './theme';
 
-/** Tints an element and everything in it. The family is named as in data/; throws for an unknown one. */
+/** Tints an element and everything inside; takes a family name from data/. Throws for an unknown one. */
 export function tintStyle(family: string): SerializedStyles {
   if (!isFamily(family)) throw new Error(`Unknown colour family: ${family}`);
   return css(tintVariables(family));
@@ -14,14 +14,14 @@ function isFamily(name: string): name is PaletteFamily {
   return paletteFamilies.some((family) => family === name);
 }
 
-/** A background from one colour to another, named as in data/, such as "emerald-700". Throws for an unknown name. */
+/** A gradient between two colours, named as in data/ ("emerald-700"). Throws for an unknown name. */
 export function gradientStyle(from: string, to: string): SerializedStyles {
   return css({
     background: `linear-gradient(120deg, ${colourOfStep(from)}, ${colourOfStep(to)})`,
   });
 }
 
-/** The two colours of a hero with a panel, named as in data/: the background is the deeper one. */
+/** The two colours of a website template's hero, named as in data/: the deeper one is the background. */
 export function stageStyle(colours: readonly string[]): SerializedStyles {
   const [light = '', ground = ''] = [...colours]
     .sort((a, b) => stepOf(a) - stepOf(b))

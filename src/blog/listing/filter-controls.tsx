@@ -21,7 +21,7 @@ export function FilterControls({
 }: FilterControlsProps) {
   const searchId = useId();
 
-  // The field is uncontrolled, because visitors may type before and while React hydrates it.
+  // The field is uncontrolled, because visitors may type before and during hydration.
   const shown = useRef('');
   useEffect(() => {
     const field = searchRef.current;
@@ -65,6 +65,6 @@ const controlsStyle = css({
   gap: theme.space[4],
   ul: { gap: theme.space[2] },
   'li > button': { paddingInline: theme.space[3] },
-  // They need scripts.
+  // The controls need scripts.
   [theme.media.noScripts]: { display: 'none' },
 });

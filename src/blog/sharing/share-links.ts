@@ -37,7 +37,7 @@ const parametersOf: Record<
 export const shareAddress = (network: Network, shared: Shared) =>
   `${PAGES[network]}?${new URLSearchParams(parametersOf[network](shared))}`;
 
-/** The post's absolute address: its article's, or its external link. */
+/** The absolute address of a post: its article or its external link. */
 export function publicAddress(
   origin: string,
   { slug, link }: { readonly slug: string; readonly link: string },
@@ -45,7 +45,7 @@ export function publicAddress(
   return link === '' ? canonicalUrl(origin, articlePath(slug)) : link;
 }
 
-/** The props of links to a post: its article, or its external link in a new tab (SPEC.md section 2, "/blog listing"). */
+/** Props of links to a post: its article, or its external link in a new tab (SPEC.md section 2, "/blog listing"). */
 export function postLinkProps({
   slug,
   link,

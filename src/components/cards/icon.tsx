@@ -51,7 +51,7 @@ import type { IconName } from '../../content/schemas/icons';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
-/** The icons by the names that editors use. */
+/** The icons by their names in data/. */
 const icons: Record<IconName, LucideIcon> = {
   alarm: AlarmClock,
   'bar-chart': ChartColumn,
@@ -102,7 +102,10 @@ const icons: Record<IconName, LucideIcon> = {
   zap: Zap,
 };
 
-/** A decorative icon, hidden from screen readers. GraphQL knows its name as a text: the content check allows no other. */
+/**
+ * A decorative icon, hidden from screen readers. GraphQL types the name as a string; the content check has validated
+ * it.
+ */
 export function Icon({ name }: { name: string }) {
   const Component = icons[name as IconName];
   return <Component aria-hidden="true" size="1.5em" />;

@@ -19,7 +19,7 @@ interface FieldProps {
   label: string;
   required?: boolean;
   mistake?: string | undefined;
-  /** An input, select or textarea. It may have its own description, which an error message replaces. */
+  /** An input, select or textarea. An error message replaces its own description, if any. */
   children: Control;
 }
 
@@ -74,7 +74,7 @@ const mistakeStyle = css({ margin: 0, color: theme.colour.danger });
 /** Longer than the pauses between two keys, in ms. */
 const PAUSE_MS = 700;
 
-/** Whether a text has just changed: as `aria-busy` of a live region it keeps screen readers quiet during typing. */
+/** Whether a text has just changed: as a live region's `aria-busy`, it keeps screen readers quiet during typing. */
 export function useJustChanged(text: string): boolean {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -15,11 +15,11 @@ import { ShopPage } from './shop-page';
 
 interface ChatPanelProps {
   panel: PanelOf<'chat'>;
-  /** The picture on the shop's page. */
+  /** The picture on the shop's website. */
   picture: ReactNode;
 }
 
-/** A shop's page with its chat, as a visitor sees both. */
+/** A shop's website with its chat open, as visitors see it. */
 export function ChatPanel({ panel, picture }: ChatPanelProps) {
   return (
     <>
@@ -68,7 +68,10 @@ const addressStyle = css(fieldStyle, {
   background: theme.colour.surface,
 });
 
-/** The site of another firm, light in both themes. The chat is over its lower right corner, in narrow windows over its lower edge. */
+/**
+ * Light in both themes, because it is another firm's website. The chat overlaps its lower right corner, in narrow
+ * windows its lower edge.
+ */
 const pageStyle = css(columns(), {
   colorScheme: 'light',
   background: theme.colour.surface,

@@ -10,7 +10,7 @@ interface ShopPageProps {
   picture: ReactNode;
 }
 
-/** A shop's website: its name and menu, and a headline over its picture. */
+/** A shop's website: name, menu, and a headline over the picture. */
 export function ShopPage({ panel, picture }: ShopPageProps) {
   return (
     <div css={pageStyle}>
@@ -31,7 +31,7 @@ export function ShopPage({ panel, picture }: ShopPageProps) {
   );
 }
 
-/** The picture fills the page below its head. */
+/** The picture fills the page below the header. */
 const pageStyle = css({
   display: 'grid',
   gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
@@ -47,7 +47,7 @@ const pageStyle = css({
   [theme.container.medium]: { img: { aspectRatio: '9 / 5' } },
 });
 
-/** The space at the page's edges, which grows with it. */
+/** The page's margins, which grow with its width. */
 const EDGE = `clamp(${theme.space[5]}, 3.3cqi, ${theme.space[8]})`;
 
 const headStyle = css({
@@ -65,7 +65,7 @@ const menuStyle = css(plainList, {
   gap: theme.space[6],
 });
 
-/** On the wall at the upper left of the picture. */
+/** Placed on the empty wall at the upper left of the picture. */
 const wordsStyle = css({
   position: 'relative',
   gridArea: '2 / 1',

@@ -6,7 +6,7 @@ import { ChannelChip, channelTint } from '../conversation/channel-chip';
 import { ConversationList } from '../conversation/conversation-list';
 import type { MiniOf } from '../../content/schemas/product/mini-panel';
 
-/** Messages of several channels, on wide screens each on a line into its row of one list. */
+/** Messages of several channels, which on wide screens are connected by lines to their rows in one list. */
 export function Channels({ messages }: MiniOf<'channels'>) {
   return (
     <div css={drawingStyle}>
@@ -32,7 +32,7 @@ const drawingStyle = css(columns(), {
   },
 });
 
-/** The same in both themes, on a ground that is dark in both. */
+/** Light in both themes, because the ground is always dark. */
 const messagesStyle = css(plainList, columns(), {
   colorScheme: 'light',
   gap: theme.space[3],

@@ -4,7 +4,7 @@ import { metaStyle, rowStyle } from '../../components/product/product-style';
 
 interface PersonProps {
   name: string;
-  /** A line of small print below the name. */
+  /** Small print below the name. */
   note?: string;
 }
 

@@ -10,7 +10,7 @@ import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { PaymentPage } from './payment-page';
 
-/** A text with a link, the page that it opens on the customer’s phone, and the stamped invoice: from left to right. */
+/** From left to right: a text message with a link, the payment page on the customer’s phone, the paid invoice. */
 export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
   const { invoice, dialogue } = panel;
   const facts = [
@@ -48,14 +48,14 @@ const deskStyle = css(columns(), {
   gap: theme.space[6],
   [theme.container.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    // The phone beside the other two.
+    // The phone is beside message and invoice.
     '> :nth-of-type(2)': { gridArea: '1 / 2 / 3', width: '18rem' },
   },
   [theme.container.spacious]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     alignItems: 'center',
     fontSize: theme.text.body,
-    // A line from one to the next, behind all three.
+    // A line behind the three parts connects them.
     background: `linear-gradient(${theme.tint.strong} 0 0) center / 90% ${theme.thick} no-repeat`,
     '> :nth-of-type(2)': { gridRow: 1 },
   },

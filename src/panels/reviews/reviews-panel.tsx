@@ -11,7 +11,7 @@ import { AppFrame } from '../parts/app-frame';
 import { WithSide } from '../parts/with-side';
 import { ReviewItem } from './review-item';
 
-/** Incoming reviews with replies, and the rating over the last months. */
+/** New reviews with replies, and the rating of the last months. */
 export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
   const { trend, reviews } = panel;
   const latest = trend.at(-1);
@@ -54,7 +54,7 @@ export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
   );
 }
 
-/** As high as the side. */
+/** Fills the height of the side column. */
 const listStyle = css(plainList, columns(), {
   flex: 1,
   [theme.container.medium]: { paddingBottom: theme.space[8] },

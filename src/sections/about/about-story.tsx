@@ -16,7 +16,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The story, and beside it the words pulled out of it. */
+/** The story with a pull quote beside it. */
 export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
   return (
     <TitledSection title={story.title} css={sectionStyle}>

@@ -22,7 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-/** How many we are, with a lark for each, and a word of the managing director's. */
+/** The number of people, a lark for each, and a quote of the managing director. */
 export function People(people: Queries.AboutPeopleFieldsFragment) {
   const { title, count, text, quote, name, role } = people;
   return (

@@ -3,7 +3,7 @@ import { drawingOnly } from '../../components/media/landscape';
 import { theme } from '../../styles/theme';
 
 interface Pose {
-  /** Its feet at 0 0, its eye cut out. */
+  /** The lark's outline without its eye; its feet are at 0 0. */
   body: string;
   wing: string;
 }
@@ -29,16 +29,16 @@ const FLYING = {
   wing: 'M9-21.6C2.4-31.3-10.2-40.5-26.7-40.5C-22.3-31.3-17.5-20.1-5.1-16C.5-14.3 7.3-16 9-21.6z',
 };
 
-/** Neighbours differ, on a wire and between wires. */
+/** The order of the larks' poses: neighbours differ, on a wire and between wires. */
 const ORDER = [UPRIGHT, ROUND, UPRIGHT, BOWING, ROUND, SINGING, UPRIGHT];
 
 const WIDTH = 1200;
-/** How far the wires reach out of the drawing on both sides, and how far they sag. */
+/** How far the wires extend beyond the drawing on both sides, and how far they sag. */
 const REACH = 800;
 const SAG = 34;
 const WIRES = [84, 172, 260];
 
-/** A decorative picture: larks on telephone wires, at distances that are not quite even. The last one flies off. */
+/** Decoration: larks on telephone wires, unevenly spaced. The last one flies away. */
 export function WireArt({ count }: { count: number }) {
   const step = WIDTH / Math.ceil(count / WIRES.length);
   const larks = Array.from({ length: count }, (_, index) => {
@@ -69,7 +69,7 @@ export function WireArt({ count }: { count: number }) {
   );
 }
 
-/** The managing director's lark, in a round frame. */
+/** The lark of the managing director, in a round frame. */
 export function LarkPortrait() {
   return (
     <svg viewBox="-34 -46 68 68" css={portraitStyle} aria-hidden="true">
@@ -87,7 +87,7 @@ function Lark({ body, wing, place }: Pose & { place: string }) {
   );
 }
 
-/** Wider than the column on a phone, with larger larks. */
+/** On phones wider than the column, for larger larks. */
 const artStyle = css({
   width: '100%',
   overflow: 'visible',
@@ -107,7 +107,7 @@ const portraitStyle = css({
   ...drawingOnly,
 });
 
-/** Lighter on a dark sky. */
+/** Lighter in the dark theme, to be visible on the dark sky. */
 const larkStyle = css({
   fill: `light-dark(${theme.colour.brandDeep}, ${theme.colour.brand})`,
 });

@@ -32,17 +32,17 @@ interface BookingCalendarProps {
   calendar: Queries.BookingCalendarFieldsFragment;
   src: string;
   scriptSrc: string;
-  /** For visitors who can't use the calendar. */
+  /** Contact details for visitors who can't use the calendar. */
   contact: Queries.BookingContactFieldsFragment;
 }
 
-/** How long the calendar may take to load before the page shows a message, in ms. */
+/** The time in ms before the page shows a message that the calendar is slow. */
 const PATIENCE_MS = 8000;
 
 /**
- * The third-party booking calendar (SPEC.md section 2). A page can't tell whether the frame of another host shows a
- * calendar or a browser's error, so the frame shows once both it and the host's script have loaded. Until then, and
- * for good when the script is blocked, a plain link, the mail address and the number take its place.
+ * The third-party booking calendar (SPEC.md section 2). A page can't tell whether another host's frame shows a calendar
+ * or a browser's error, so the frame shows only when it and the host's script have loaded. Before that, or if the
+ * script is blocked, a link to the calendar, the email address and the phone number take its place.
  */
 export function BookingCalendar({
   calendar,
@@ -55,10 +55,10 @@ export function BookingCalendar({
   const [isLoaded, setLoaded] = useState(false);
   const isShown = isLoaded && script === 'loaded';
   const isSlow = useIsOver(PATIENCE_MS);
-  // After hydration, so that the frame is requested only once, with the campaign parameters.
+  // Rendered after hydration, so that the frame is requested once, with the campaign parameters.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
-  // The calendar in a new tab, a mail or a call.
+  // Other ways to book: the calendar in a new tab, an email, a call.
   const ways = (
     <div css={waysStyle}>
       <p>{calendar.fallback}</p>
@@ -106,7 +106,7 @@ export function BookingCalendar({
   );
 }
 
-/** Passes the campaign (`utm_…`) of the page's query on to an address. */
+/** Adds the page's campaign parameters (`utm_…`) to an address. */
 function withCampaign(address: string, query: string): string {
   const url = new URL(address);
   for (const [name, value] of new URLSearchParams(query))
@@ -139,17 +139,17 @@ const waysStyle = css({
   alignItems: 'center',
   columnGap: theme.space[3],
   p: { margin: 0 },
-  // High enough for a finger.
+  // Large enough for a finger.
   a: { paddingBlock: theme.space[1] },
 });
 
-/** The room for the calendar’s frame, which has its height from the start. */
+/** The place of the calendar’s frame, with its height from the start. */
 const placeStyle = css(columns(), {
   minHeight: theme.height.calendar,
   background: theme.colour.sunken,
   borderBlock: `${theme.line} solid ${theme.colour.line}`,
   '> *': { gridArea: '1 / 1' },
-  // Whether the calendar works without scripts is up to its host: the other ways are above it.
+  // Without scripts the calendar's host may show nothing, so the other ways to book are above it.
   [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
 });
 
@@ -166,7 +166,7 @@ const standInStyle = css({
   'a[href^="tel:"]': largeType(theme.text.titleText),
 });
 
-/** A strip at the top, so that nothing moves when a message appears. */
+/** A strip over the top of the frame, so that a message moves nothing. */
 const messageStyle = css({
   alignSelf: 'start',
   margin: 0,
@@ -178,7 +178,7 @@ const messageStyle = css({
   },
 });
 
-/** At least 600 px (SPEC.md section 2). Calendars are made for white paper, in the dark theme too. */
+/** At least 600 px high (SPEC.md section 2). White in both themes, because calendars are made for it. */
 const frameStyle = css({
   width: '100%',
   height: theme.height.calendar,
@@ -191,7 +191,10 @@ const frameStyle = css({
   },
 });
 
-/** On wide screens keeps room for the ways that move here when the calendar shows; on a phone it is out of sight then. */
+/**
+ * On wide screens keeps room for the other ways to book, which move here when the calendar shows; on phones this is
+ * outside the window.
+ */
 const footStyle = css(columns({ medium: '7fr 5fr' }), {
   alignItems: 'start',
   gap: `${theme.space[2]} ${theme.space[8]}`,
@@ -199,7 +202,7 @@ const footStyle = css(columns({ medium: '7fr 5fr' }), {
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   '> p': { margin: 0, color: theme.colour.textMuted },
-  // The links say enough.
+  // There the links need no introduction.
   '> div > p': { display: 'none' },
   [theme.media.medium]: { alignItems: 'center', minHeight: theme.space[24] },
 });

@@ -14,7 +14,7 @@ interface BookingStageProps {
   children: ReactNode;
 }
 
-/** The page's h1 over a picture, the calendar beside them; narrow screens leave the picture out. */
+/** The page's h1 over a picture, with the calendar beside them; narrow screens omit the picture. */
 export function BookingStage({ hero, picture, children }: BookingStageProps) {
   return (
     <div css={fadingSkyStyle}>
@@ -36,7 +36,7 @@ export function BookingStage({ hero, picture, children }: BookingStageProps) {
   );
 }
 
-/** Covers the height of the calendar’s card beside it. */
+/** Wide enough to cover the height of the calendar’s card. */
 const SIZES = 'min(50vw, 40rem)';
 
 const gridStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
@@ -51,7 +51,7 @@ const wordsStyle = css(columns(), {
   'h1 + p': { margin: 0 },
 });
 
-/** Ends where the calendar does, whatever its height. */
+/** As high as the space beside the calendar. */
 const pictureStyle = css({
   position: 'relative',
   '> div': { position: 'absolute', inset: 0 },

@@ -20,7 +20,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The agenda of a demo, drawn to scale: a block for each minute, downwards on narrow screens. */
+/** The agenda of a demo, to scale: one block per minute, vertical on narrow screens. */
 export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   const { title, text, minutes, items } = includes;
   const parts = items.map((item, index) => {
@@ -57,7 +57,7 @@ const lineStyle = css(plainList, {
     minHeight: `calc(var(--minutes) * ${theme.space[6]})`,
     padding: `0 0 ${theme.space[4]} ${theme.space[12]}`,
     lineHeight: theme.leading.snug,
-    // The minutes.
+    // The minutes as a row of blocks.
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -28,7 +28,7 @@ interface StillSectionProps {
   features: Queries.StillSectionFieldsFragment;
 }
 
-/** The features to look out for in the video, each with the time of its chapter and a still of it. */
+/** Features to look out for in the video, each with a still and the time of its chapter. */
 export function StillSection({ features }: StillSectionProps) {
   return (
     <Section title={features.title} text={features.text} note={features.note}>
@@ -60,7 +60,7 @@ const featureStyle = css({
   '[data-mini-stage]': { borderRadius: 0 },
   h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
   p: { margin: 0 },
-  // The stills begin level.
+  // Subgrid aligns the tops of the stills.
   [theme.media.wide]: {
     display: 'grid',
     gridTemplateRows: 'subgrid',
@@ -69,7 +69,7 @@ const featureStyle = css({
   },
 });
 
-/** As beside the chapters. */
+/** The time of a chapter, in the same style as in `Chapters`. */
 const timeStyle = css({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',

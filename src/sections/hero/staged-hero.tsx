@@ -7,13 +7,13 @@ import { theme } from '../../styles/theme';
 
 interface StagedHeroProps {
   hero: Queries.HeroFieldsFragment;
-  /** Where the panel is on wide screens, as in the schema ProductLayout; on others it is below the words. */
+  /** The position of the panel on wide screens (schema ProductLayout); on others it is below the words. */
   layout?: string | null;
   /** The panel, a `figure`. */
   children: ReactNode;
 }
 
-/** The hero of a product: the words, and with them the product itself, on a ground of its tint. */
+/** A product's hero: words and the product's panel, on a ground in its tint. */
 export function StagedHero({ hero, layout, children }: StagedHeroProps) {
   return (
     <div css={groundStyle}>
@@ -32,7 +32,7 @@ const groundStyle = css({
   '> div > :first-of-type': inkButton,
 });
 
-/** Words and panel share their top edge. */
+/** Aligns the tops of words and panel. */
 export const stagedStyle = css(containerStyle, {
   display: 'grid',
   gap: theme.space[16],
@@ -44,7 +44,7 @@ export const stagedStyle = css(containerStyle, {
   },
 });
 
-/** The title over text and buttons, and these over the panel, all as wide as the main column. */
+/** Stacks title, text with buttons, and panel, all as wide as the main column. */
 const wideStyle = css({
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -18,7 +18,7 @@ interface ActivityListProps {
   items: readonly Queries.ActivityItemFieldsFragment[];
 }
 
-/** Recent activity: a success has a green dot, anything else a blue one (SPEC.md section 2). */
+/** Recent activity: a green dot for success, a blue one for anything else (SPEC.md section 2). */
 export function ActivityList({ items }: ActivityListProps) {
   return (
     <ul css={plainList}>

@@ -18,7 +18,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The Hub as customers see it: what needs a person, its figures, and the latest activity. */
+/** The Hub as customers see it: open tasks, figures and recent activity. */
 export function HubScreen({ page }: { page: Queries.HubQuery['page'] }) {
   const { stats, activity, note, outcome } = page;
   return (
@@ -49,7 +49,7 @@ const screenStyle = css({
   },
 });
 
-/** What needs a person comes first, in a colour that nothing else has; both parts go from edge to edge. */
+/** The outcome is highlighted above the figures; both reach the edges. */
 const firstStyle = css({
   display: 'flex',
   flexDirection: 'column',
@@ -72,9 +72,9 @@ const firstStyle = css({
     padding: theme.space[2],
     '> *': { padding: theme.space[3], borderTop: 0 },
   },
-  // In the sizes of an application.
+  // Smaller than on pages, as in an application.
   'small, dt, && dd + dd': { fontSize: theme.text.small },
-  // Where it does not fit beside the label, in a line of its own for all figures.
+  // The note is on its own line in all figures until there is room beside the label.
   small: { display: 'block' },
   'dd:first-of-type': { fontSize: theme.text.titleText },
   [theme.container.spacious]: { small: { display: 'inline' } },

@@ -28,11 +28,11 @@ export const fragment = graphql`
 `;
 
 interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
-  /** A thing for each tool, in their order. */
+  /** A picture of a shelf with an object for each tool, in the tools' order. */
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
-/** The shelf with a thing for each tool and, on wide screens, the tool with its figure of the day right below it. */
+/** A shelf with an object for each tool. On wide screens each tool and its figure are right below its object. */
 export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
   const shelf = (
     <>
@@ -77,12 +77,12 @@ const toolsStyle = css(plainList, containerStyle, {
   '> li > span': { order: -1, margin: 0 },
   'h3, p': { flex: '1 1 100%', margin: 0 },
   h3: { fontSize: theme.text.title4 },
-  // The whole column is the link's target.
+  // Makes the whole column clickable.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   [theme.media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [theme.media.wide]: {
     width: 'auto',
-    // Each column begins where its thing does in the picture.
+    // Aligns each column with its object in the picture.
     padding: '0 3.2%',
     gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
     gap: '0 1.5%',
@@ -93,9 +93,9 @@ const toolsStyle = css(plainList, containerStyle, {
       gridRow: 'span 4',
       alignItems: 'start',
     },
-    // The things are the icons.
+    // The objects replace the icons.
     '> li > span:first-of-type': { display: 'none' },
-    // On the edge of the shelf, like a price.
+    // On the edge of the shelf, like a price tag.
     'h3 + span': {
       justifySelf: 'start',
       marginBlock: `calc(-1 * ${theme.space[4]}) ${theme.space[2]}`,

@@ -9,11 +9,11 @@ import type { LostRevenue } from './lost-revenue';
 interface CalculatorResultProps {
   texts: Queries.MissedCallCalculatorFieldsFragment;
   result: LostRevenue;
-  /** The ids of the fields, separated by spaces. */
+  /** The ids of the input fields, separated by spaces. */
   fieldIds: string;
 }
 
-/** The result, announced when it changes, and how it is worked out. */
+/** The result, announced on change, and how it is calculated. */
 export function CalculatorResult({
   texts,
   result,
@@ -23,7 +23,7 @@ export function CalculatorResult({
   const isChanging = useJustChanged(amount || '');
   return (
     <div css={resultStyle}>
-      {/* The label is announced together with the amount. */}
+      {/* The label is inside, so that it is announced with the amount. */}
       <output
         role="status"
         aria-busy={isChanging}
@@ -54,7 +54,7 @@ const resultStyle = css(columns({ wide: '1fr 1fr' }), {
 
 const outputStyle = css({
   display: 'block',
-  // As high with a message as with an amount, to prevent layout shift below.
+  // Keeps the same height for a message and an amount, to prevent layout shift.
   minHeight: `calc(1.5em + ${theme.text.display})`,
   fontSize: theme.text.lead,
   lineHeight: theme.leading.snug,

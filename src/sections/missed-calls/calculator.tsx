@@ -44,7 +44,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Works out what missed calls cost a month. Without scripts it shows the defaults and their result. */
+/** Calculates the monthly cost of missed calls. Without scripts it shows the default values and their result. */
 export function MissedCallCalculator(
   calculator: Queries.MissedCallCalculatorFieldsFragment,
 ) {
@@ -68,12 +68,12 @@ export function MissedCallCalculator(
     );
   }
 
-  // The fields may hold other values than the defaults: restored by the browser, or typed before hydration.
+  // The fields may differ from the defaults: restored by the browser, or typed before hydration.
   useEffect(read, []);
 
   return (
     <Section title={title} text={text} id="missed-calls" tone="dark">
-      {/* method="dialog" keeps Enter from reloading the page. */}
+      {/* method="dialog": Enter must not reload the page. */}
       <form ref={form} method="dialog" css={formStyle} onInput={read}>
         {inputNames.map((name) => (
           <Field
@@ -120,7 +120,7 @@ const formStyle = css(columns({ all: '1fr 1fr', wide: '1fr 1fr 1fr 1fr' }), {
     fontVariantNumeric: 'tabular-nums',
   },
   p: { minHeight: 'var(--lines)', fontSize: theme.text.small },
-  // Keeps room for the error message, to prevent layout shift when there is one.
+  // Reserves lines for an error message, to prevent layout shift.
   '--lines': '2lh',
   [theme.media.medium]: { '--lines': '1lh' },
   '> div:not(:has([aria-invalid]))::after': {

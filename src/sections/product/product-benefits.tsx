@@ -38,7 +38,7 @@ interface ProductBenefitsProps {
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
-/** A product's benefits, beside its picture on the workbench where there is one. */
+/** A product's benefits, beside its workbench picture if it has one. */
 export function ProductBenefits({
   mirrored = false,
   benefits: { title, text, points, action },
@@ -97,7 +97,7 @@ const besideStyle = css(columns({ wide: '1fr 1fr' }), {
   [theme.media.wide]: { columnGap: theme.space[16] },
 });
 
-/** As high as the words beside it. */
+/** Takes the height of the words beside it. */
 const pictureStyle = css({
   [theme.media.wide]: {
     contain: 'size',
@@ -107,7 +107,7 @@ const pictureStyle = css({
 
 const onRightStyle = css({ [theme.media.wide]: { order: 1 } });
 
-/** As a specification sheet: labels beside their values, on phones above them. */
+/** Looks like a specification sheet: labels beside values, on phones above them. */
 const pointsStyle = css({
   marginBlock: theme.space[8],
   borderBottom: `${theme.line} solid ${theme.tint.line}`,

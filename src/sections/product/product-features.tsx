@@ -16,7 +16,7 @@ interface ProductFeaturesProps extends FeaturesProps {
   layout?: string | null;
 }
 
-/** A product's features, in the layout that its file names. Throws for an unknown one. */
+/** A product's features in the layout of its JSON file. Throws for an unknown layout. */
 export function ProductFeatures({ layout, features }: ProductFeaturesProps) {
   const Layout = layouts[layout ?? 'mosaic'];
   if (!Layout) throw new Error(`There is no layout of features ${layout}`);

@@ -22,11 +22,11 @@ export const fragment = graphql`
 
 interface WorkbenchPictureProps {
   workbench: Queries.WorkbenchFieldsFragment;
-  /** Spans the window; otherwise an upright crop of the middle. */
+  /** As wide as the window; by default an upright crop of the middle. */
   wide?: boolean;
-  /** The value of the `sizes` attribute, where the place is another. */
+  /** The `sizes` attribute, for other places than the default. */
   sizes?: string;
-  /** From the `css` of the parent. */
+  /** Passed on by a parent's `css` prop. */
   className?: string;
 }
 
@@ -52,7 +52,7 @@ export function WorkbenchPicture({
   );
 }
 
-/** Half of the page, or all of a phone's; the picture is twice as wide as its crop. */
+/** Half of the page, on phones its full width; doubled, because only half of the picture's width is visible. */
 const UPRIGHT_SIZES = '(min-width: 62em) min(88vw, 70rem), 184vw';
 
 const pictureStyle = css({
@@ -67,7 +67,7 @@ const uprightStyle = css(pictureStyle, {
 
 const wideStyle = css(pictureStyle, {
   img: { aspectRatio: '5', objectPosition: '50% 82%' },
-  // The things in the middle, larger.
+  // Enlarges the objects in the middle.
   [theme.media.phone]: {
     overflow: 'clip',
     img: { width: '210%', maxWidth: 'none', marginLeft: '-55%' },

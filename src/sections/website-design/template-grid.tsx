@@ -18,7 +18,7 @@ export const fragment = graphql`
 
 const SIZES = '(min-width: 78em) 36rem, (min-width: 48em) 45vw, 90vw';
 
-/** Website templates, in pairs where there is room. */
+/** Website templates, in two columns where there is room. */
 export function TemplateGrid({
   templates,
 }: {
@@ -46,7 +46,7 @@ const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
     '> :first-child': { marginBottom: theme.space[3] },
     'h3, p': { margin: 0 },
     p: { lineHeight: theme.leading.snug, color: theme.colour.textMuted },
-    // All of it is the link's.
+    // Makes the whole card clickable.
     'a::after': { content: '""', position: 'absolute', inset: 0 },
   },
 });

@@ -26,11 +26,11 @@ interface TemplateShotProps {
   template: Queries.TemplateShotFieldsFragment;
   /** The value of the `sizes` attribute. */
   sizes: string;
-  /** Whether it is above the fold. */
+  /** Whether the picture is above the fold. */
   priority?: boolean;
 }
 
-/** A template in a browser's window, with its sample firm in the bar; without a picture, its name on its colours. */
+/** A template in a browser window, whose bar shows the sample firm; without a picture, its name on its colours. */
 export function TemplateShot({
   template: { name, heroFrom, heroTo, preview, picture },
   sizes,
@@ -60,7 +60,7 @@ interface PhoneShotProps {
   alt: string;
 }
 
-/** A template on a phone, for wide screens: on others, what the page has above is enough. */
+/** A template on a phone. Wide screens only: narrower ones show enough pictures above. */
 export function PhoneShot({ picture, alt }: PhoneShotProps) {
   return (
     <div css={phoneStyle}>
@@ -86,7 +86,7 @@ const windowStyle = css({
   border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
-  // Without the foot of the screenshot, where a line of text is cut in half.
+  // Crops the screenshot, whose last line of text is cut in half.
   img: {
     display: 'block',
     margin: 0,

@@ -32,7 +32,7 @@ interface TemplateDevicesProps {
   phonePicture: NonNullable<Fields['phonePicture']>;
 }
 
-/** Screenshots of a template in a browser and on a phone before it; a narrow screen has room for the phone alone. */
+/** Screenshots of a template in a browser and on a phone in front of it; narrow screens show only the phone. */
 export function TemplateDevices({
   name,
   picture,
@@ -42,7 +42,7 @@ export function TemplateDevices({
     <div css={stageStyle}>
       <div css={browserStyle}>
         <BrowserBar css={barStyle} />
-        {/* Where it is hidden, a lazy picture is not fetched. */}
+        {/* A lazy picture is not loaded while hidden. */}
         <Picture
           file={picture}
           alt={`${name} website on a computer`}
@@ -61,7 +61,7 @@ export function TemplateDevices({
   );
 }
 
-/** The part of the browser's width that the phone has. */
+/** The phone's width as a part of the browser's. */
 const PHONE_PART = 0.23;
 
 const BROWSER_SIZES =
@@ -74,7 +74,7 @@ const PHONE_SIZES = [
   '15rem',
 ].join(', ');
 
-/** The sites are light in both themes. */
+/** Light in both themes, like the sites in it. */
 const deviceStyle = css({
   colorScheme: 'light',
   overflow: 'hidden',
@@ -97,7 +97,7 @@ const barStyle = css({
   '&::before': { color: theme.colour.line },
 });
 
-/** The hero's edge cuts off the lower part. */
+/** The lower part is cut off by the hero's edge. */
 const phoneStyle = css(deviceStyle, {
   width: `calc(${theme.width.smallCard} + 2 * ${theme.space[2]})`,
   marginInline: 'auto',
@@ -110,7 +110,7 @@ const phoneStyle = css(deviceStyle, {
     placeSelf: 'end',
     width: `${PHONE_PART * 100}%`,
     marginRight: `-${theme.space[6]}`,
-    // Low enough for the button beside the browser's headline to be seen.
+    // Low enough not to cover the button beside the headline in the browser.
     marginBottom: '-19%',
     padding: theme.space[1],
     borderRadius: theme.radius.large,
@@ -118,7 +118,7 @@ const phoneStyle = css(deviceStyle, {
   },
 });
 
-/** The devices, one before the other, and a soft light behind them in the colour that the hero sets. */
+/** The devices in front of a soft light, whose colour the hero sets. */
 const stageStyle = css({
   position: 'relative',
   minWidth: 0,

@@ -137,12 +137,12 @@ export const fragment = graphql`
 
 type Fields<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
-/** A card of a block, of which everything but the title may be left out. */
+/** A card of a block; everything but the title is optional. */
 export type PreviewCard = Fields<Queries.PreviewCardFieldsFragment> & {
   title: string;
 };
 
-/** A block of a page, with the fields of its kind. */
+/** A block of a page with the fields of its kind. */
 export type PreviewBlock = Fields<
   Omit<Queries.PreviewBlockFieldsFragment, 'cards'>
 > & { kind: string; cards?: readonly PreviewCard[] | null };
@@ -152,17 +152,17 @@ type Preview = NonNullable<Template['preview']>;
 
 export interface PageContent {
   name: string;
-  /** Other pages lead to it. */
+  /** Not in the menu: other pages link to it. */
   outOfMenu?: boolean | null;
   blocks: readonly PreviewBlock[];
 }
 
-/** A template whose pages have blocks as above. */
+/** A template with the block types above. */
 export type PreviewedTemplate = Omit<Template, 'preview'> & {
   preview: (Omit<Preview, 'pages'> & { pages: readonly PageContent[] }) | null;
 };
 
-/** The name of the firm whose site is shown: the template's own where its preview names none. */
+/** The sample site's firm; the template's name if its preview has none. */
 export function firmName({
   preview,
   name,

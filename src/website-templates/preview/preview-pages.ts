@@ -2,7 +2,7 @@ import { slugify } from '../../content/anchors';
 import { templatePreviewPath } from '../../content/routes';
 import type { PageContent, PreviewedTemplate } from './preview-fields';
 
-/** The fragment of the address of a page, such as "page-about-us". */
+/** The hash of a page's address, such as "page-about-us". */
 export function pageAnchor(page: string): string {
   return `page-${slugify(page)}`;
 }
@@ -10,18 +10,18 @@ export function pageAnchor(page: string): string {
 export const samplePagePath = (slug: string, page: string): string =>
   `${templatePreviewPath(slug)}#${pageAnchor(page)}`;
 
-/** The sample pages of a template, one for each page that it includes (SPEC.md section 2, "Included pages"). */
+/** The pages of a template's sample site: its included pages (SPEC.md section 2, "Included pages"). */
 export function previewPages(
   template: PreviewedTemplate,
   includedPages: readonly string[],
 ): readonly PageContent[] {
   return includedPages.map((name) => {
     const own = template.preview?.pages.find((page) => page.name === name);
-    // A page that the preview leaves out has the template's own description.
+    // A page without blocks in data/ shows the template's description.
     const blocks = own?.blocks ?? [
       { kind: 'hero', title: name, text: template.description },
     ];
-    // No link leads to its own page, or to one that is not included.
+    // Removes links to the page itself and to pages that are not included.
     const others = includedPages.filter((other) => other !== name);
     return {
       name,

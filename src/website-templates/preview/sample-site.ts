@@ -9,30 +9,30 @@ import { pageAnchor, previewPages } from './preview-pages';
 
 type Preview = NonNullable<PreviewedTemplate['preview']>;
 
-// A website template's `preview` in data/ describes a sample site: the website of an invented firm. The preview shows it in
-// a device frame on the template's page (TemplatePreview), or in the whole window on a separate page (WholePreview).
+// `preview` of a template in data/ describes a sample site, the website of an invented firm. TemplatePreview shows it
+// in a device frame on the template's page, WholePreview as a page of its own.
 
-/** The parts that all pages of a sample site share. */
+/** Data that all pages of a sample site share. */
 interface SampleSite extends Pick<
   Preview,
   'layout' | 'notice' | 'action' | 'footer'
 > {
   firm: string;
-  /** The names of the pages, and of those in the menu. */
+  /** The names of all pages, and of those in the menu. */
   pages: readonly string[];
   menu: readonly string[];
-  /** The appointments that one of the pages offers. */
+  /** The first page with appointments, and its block. */
   slots: { page: string; block: PreviewBlock } | null;
 }
 
 export interface SampleState {
-  /** The name of the page that shows. */
+  /** The name of the visible page. */
   page: string;
-  /** How often a page was opened: each time it begins at its top, with its menu closed. */
+  /** Counts opened pages; a change resets scroll position and menu. */
   turn: number;
-  /** The page was opened from the page before, where the focus was. */
+  /** Whether the page was opened from another one, in which the focus was. */
   movesFocus: boolean;
-  /** Number of products in the cart. */
+  /** The number of products in the cart. */
   cart: number;
   /** The chosen appointment, such as "Friday, 8am". */
   slot: string | null;
@@ -42,13 +42,13 @@ export interface SamplePartProps {
   site: SampleSite;
   state: SampleState;
   change: (changes: Partial<SampleState>) => void;
-  /** Opens a page from the one that shows. */
+  /** Opens another page. */
   open: (page: string) => void;
 }
 
 export interface BlockProps extends SamplePartProps {
   block: PreviewBlock;
-  /** Its position on the page, from 0. */
+  /** The block's position on the page, from 0. */
   index: number;
 }
 
@@ -85,10 +85,7 @@ export interface PreviewProps {
   includedPages: readonly string[];
 }
 
-/**
- * A sample site, with one cart and one appointment for all of its pages. It shows the page that the address names, and
- * puts the page that a visitor opens into the address.
- */
+/** The state of a sample site: the page, which follows the address, and a cart and an appointment for all pages. */
 export function useSampleSite({ template, includedPages }: PreviewProps) {
   const pages = previewPages(template, includedPages);
   const site = siteOf(template, pages);
@@ -109,7 +106,7 @@ export function useSampleSite({ template, includedPages }: PreviewProps) {
       const named = includedPages.find(
         (each) => location.hash === `#${pageAnchor(each)}`,
       );
-      // Back at the address without a page.
+      // The address without a hash is that of the first page.
       const page = location.hash === '' ? first : named;
       if (page !== undefined)
         setState((former) =>
@@ -132,8 +129,8 @@ export function useSampleSite({ template, includedPages }: PreviewProps) {
 }
 
 /**
- * Unlike a link, this leaves the focus where it is. Back leads to the page before; in a frame it leaves the page around
- * it, as elsewhere.
+ * Changes the hash without moving the focus, unlike a link. Adds a history entry, except in a frame, where Back must
+ * leave the surrounding page.
  */
 function enter(hash: string): void {
   if (window.self === window.top) history.pushState(history.state, '', hash);

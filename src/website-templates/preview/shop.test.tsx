@@ -47,7 +47,7 @@ const shop: PreviewedTemplate = {
 };
 
 function openShop() {
-  // jsdom has no layout to scroll.
+  // jsdom has no layout, so it can't scroll.
   window.scrollTo = jest.fn();
   render(
     <WholePreview template={shop} includedPages={PAGES} siteName="Larkfield" />,

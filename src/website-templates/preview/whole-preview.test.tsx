@@ -20,7 +20,7 @@ async function openSite(...pages: string[]) {
   return { user, container };
 }
 
-/** A page in the site's menu, which it opens. */
+/** Opens the menu and returns a page's button in it. */
 async function entry(user: UserEvent, page: string) {
   await user.click(screen.getByText('Menu'));
   const menu = screen.getByRole('list', { name: 'Pages of Crumb & Daughter' });
@@ -31,7 +31,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const pageOf = (name: string) =>
   screen.getByRole('group', { name: `${name} page of Crumb & Daughter` });
 
-// jsdom has no layout to scroll.
+// jsdom has no layout, so it can't scroll.
 beforeEach(() => {
   window.scrollTo = jest.fn();
 });

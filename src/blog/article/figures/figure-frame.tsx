@@ -11,12 +11,12 @@ export interface FigureProps<Kind extends FigureKind> {
 }
 
 interface FigureFrameProps extends FigureProps<FigureKind> {
-  /** From the `css` of the parent. */
+  /** Passed on by a parent's `css` prop. */
   className?: string;
   children: ReactNode;
 }
 
-/** The frame of an article's figures: a title and small print. */
+/** The frame of every figure in an article: its title above and its small print below. */
 export function FigureFrame({ block, className, children }: FigureFrameProps) {
   return (
     <figure css={[frameStyle, wideStyle]} className={className}>
@@ -37,7 +37,7 @@ export const frameStyle = css({
   lineHeight: theme.leading.snug,
 });
 
-/** Over the empty column beside the text. */
+/** Extends the figure into the empty column to the right of the text. */
 export const wideStyle = css({
   [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
 });

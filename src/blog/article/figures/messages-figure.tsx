@@ -10,7 +10,7 @@ import { theme } from '../../../styles/theme';
 import type { BlockOf } from '../../../content/schemas/blocks';
 import { frameStyle, wideStyle } from './figure-frame';
 
-/** Text messages as on a customer's phone: samples side by side, or a conversation if the customer writes, too. */
+/** Text messages on a phone: separate samples side by side, or a conversation if the customer writes too. */
 export function MessagesFigure({ messages }: BlockOf<'messages'>) {
   const isConversation = messages.some(({ fromCustomer }) => fromCustomer);
   return (
@@ -44,7 +44,7 @@ const samplesStyle = css(wideStyle, {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
     alignItems: 'start',
-    // Two rows of two.
+    // Four messages are two rows of two, not three and one.
     '&:has(> :nth-of-type(4):last-of-type)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },

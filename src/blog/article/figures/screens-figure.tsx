@@ -4,7 +4,7 @@ import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 
-/** What websites show on a phone. Nothing in them can be pressed. */
+/** The first screens of several websites on a phone. They are drawings: their buttons can't be pressed. */
 export function ScreensFigure({ block }: FigureProps<'screens'>) {
   return (
     <FigureFrame block={block}>
@@ -33,7 +33,7 @@ const screensStyle = css(plainList, {
   },
   li: { display: 'grid', gridTemplateRows: 'auto 1fr', gap: theme.space[2] },
   small: { color: theme.colour.textMuted },
-  // The one to follow.
+  // Highlights the last screen, the good example.
   'li:last-of-type strong': {
     background: theme.tint.strong,
     color: theme.colour.page,

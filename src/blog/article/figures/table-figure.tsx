@@ -76,14 +76,14 @@ const tableStyle = css({
   'td:empty::before': { content: '"–"' },
 });
 
-/** The rule of a sum, as on paper. */
+/** A double rule above the total, as in accounts. */
 const totalStyle = css({
   '&&': { borderTop: `${theme.thick} double ${theme.tint.strong}` },
   '&& > *': { fontWeight: 650 },
   'td:empty::before': { display: 'none' },
 });
 
-/** On phones a row's cells are below its name, each with the heading of its column. */
+/** On phones the cells of a row are stacked below its name, each with its column's heading. */
 const stackedStyle = css({
   'tbody th': { width: '28%' },
   'tbody th:nth-last-child(2)': { width: '45%' },
@@ -102,7 +102,7 @@ const stackedStyle = css({
   },
 });
 
-/** Columns of numbers. */
+/** Right-aligned columns of numbers. */
 const numberStyle = css({
   '&&': { textAlign: 'end', whiteSpace: 'nowrap' },
   'td&': { fontSize: theme.text.title4, fontWeight: 650 },

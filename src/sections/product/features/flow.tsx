@@ -5,7 +5,10 @@ import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
 import { type FeaturesProps, FeaturePanels } from '../feature';
 
-/** Features as the steps of one workflow: the parts of the product on a line, the words beside them; on narrow screens the line is on the left. */
+/**
+ * Features as steps of a workflow: mini panels on a line with words beside them; on narrow screens the line is on the
+ * left.
+ */
 export function Flow({ features: { title, text, items } }: FeaturesProps) {
   return (
     <Section title={title} text={text} tone="tinted" wideHead>
@@ -14,7 +17,7 @@ export function Flow({ features: { title, text, items } }: FeaturesProps) {
   );
 }
 
-/** From one step to the next. */
+/** The gap between two steps. */
 const GAP = theme.space[10];
 
 const flowStyle = css({
@@ -31,16 +34,16 @@ const flowStyle = css({
   }),
   '[data-mini]': { fontSize: theme.text.body },
   '[data-mini] > p:first-of-type': { fontSize: theme.text.small },
-  // Where the workflow waits for an answer.
+  // Highlights the step at which the workflow waits for an answer.
   '[data-mini="choices"]': {
     outline: `${theme.thick} solid ${theme.tint.strong}`,
     fontWeight: 600,
   },
   [theme.media.wide]: {
-    // The title is level with the first line of the part.
+    // Aligns the title with the first line of the mini panel.
     '> li > :first-of-type': { paddingTop: theme.space[3] },
     '[data-mini]': { gridArea: '1 / 2', alignSelf: 'stretch' },
-    // From the step above, behind the part.
+    // The line from the previous step, behind the mini panel.
     '> li + li::before': {
       content: '""',
       zIndex: -1,

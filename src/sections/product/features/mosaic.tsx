@@ -12,7 +12,7 @@ import {
   largeMini,
 } from '../feature';
 
-/** A tall cell and wide ones beside it, each with a part of the product. */
+/** One tall cell with wide cells beside it, each with a mini panel. */
 export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
   const withPanel = items.filter(({ mini }) => mini);
   return (
@@ -42,12 +42,12 @@ const gridStyle = css(plainList, columns({ wide: '1fr 2fr' }), {
   },
   [theme.media.wide]: {
     '> :first-of-type': { gridRow: 'span var(--beside)' },
-    // A drawing as wide as the page.
+    // The drawing of channels needs the full width.
     '> :has([data-mini="channels"])': { gridArea: 'auto / 1 / auto / -1' },
   },
 });
 
-/** Panels rise from a cell's lower edge. */
+/** A mini panel rises from the lower edge of its cell. */
 const cellStyle = css(columns(), {
   gridTemplateRows: 'auto 1fr',
   gap: theme.space[8],
@@ -65,7 +65,7 @@ const cellStyle = css(columns(), {
     gridTemplate: 'auto / minmax(0, 2fr) minmax(0, 3fr)',
     '> :first-of-type': { paddingBottom: theme.space[8] },
   },
-  // On the cell itself.
+  // The drawing of channels has no panel: it is placed directly on the cell.
   '&:has([data-mini="channels"])': {
     gridTemplate: 'auto auto / minmax(0, 1fr)',
     padding: theme.space[6],

@@ -13,7 +13,7 @@ import { columns } from '../../../styles/columns';
 import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 
-/** The first part of the product very large on a dark field, beside the words of all features. */
+/** The first mini panel, very large on a dark field, beside the words of all features. */
 export function Poster({ features: { title, text, items } }: FeaturesProps) {
   const mini = items.find((feature) => feature.mini)?.mini;
   return (
@@ -42,13 +42,13 @@ const posterStyle = css(containerStyle, columns(), {
   h2: { fontSize: theme.text.titleLong },
   '> p': { marginBottom: theme.space[8] },
   '[data-mini]': { zoom: 1.2, marginBottom: theme.space[6] },
-  // A conversation needs no card.
+  // Messages need no card around them.
   '[data-mini="messages"]': {
     colorScheme: 'light',
     ...noBox,
     '> :first-child, li > p:not(:last-child)': onDarkStyle,
   },
-  // The stars and the customer’s own words, then who wrote them.
+  // Reorders the review: stars and text first, then the author.
   '[data-mini="review"]': {
     display: 'grid',
     gap: theme.space[4],
@@ -62,14 +62,14 @@ const posterStyle = css(containerStyle, columns(), {
     gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
     columnGap: theme.space[16],
     '> h2, > p': { gridColumn: '1 / -1' },
-    // Beside the list.
+    // The mini panel is to the right of the list.
     '[data-mini]': {
       order: 1,
       alignSelf: 'center',
       zoom: 1.75,
       margin: 0,
     },
-    // As high as the list.
+    // The customer record fills the height of the list.
     '[data-mini="record"]': {
       zoom: 1.5,
       display: 'flex',

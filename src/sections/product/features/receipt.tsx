@@ -5,7 +5,7 @@ import { stamped } from '../../../panels/mini/cards';
 import { theme } from '../../../styles/theme';
 import { type FeaturesProps, FeaturePanels, largeMini } from '../feature';
 
-/** One long receipt with a part of the product on each row; the words are beside it, on narrow screens on it. */
+/** A long receipt with a mini panel in each row; the words are beside it, on narrow screens on it. */
 export function Receipt({ features: { title, text, items } }: FeaturesProps) {
   return (
     <Section title={title} text={text} tone="tinted" wideHead>
@@ -14,7 +14,7 @@ export function Receipt({ features: { title, text, items } }: FeaturesProps) {
   );
 }
 
-/** Where the paper begins on wide screens: below the text of the section’s head. */
+/** The left edge of the paper on wide screens, aligned with the section’s text. */
 const WORDS = `calc((100% - ${theme.space[12]}) * 5 / 12 + ${theme.space[12]})`;
 
 const receiptStyle = css({
@@ -26,7 +26,7 @@ const receiptStyle = css({
     position: 'absolute',
     zIndex: -1,
     inset: `calc(-1 * ${theme.space[6]}) 0`,
-    // Paper stays light in the dark theme.
+    // Paper is light in both themes.
     background: `light-dark(${theme.colour.surface}, ${theme.colour.onDark})`,
     ...tornEdges(theme.space[4]),
   },
@@ -35,14 +35,14 @@ const receiptStyle = css({
     gap: theme.space[5],
     padding: theme.space[5],
     '> :first-child p': { color: theme.colour.text },
-    // All of it is on the paper.
+    // On narrow screens the words are on the paper too, so they are dark in both themes.
     [theme.media.narrow]: {
       paddingInline: theme.space[4],
       colorScheme: 'light',
       color: theme.colour.text,
     },
   },
-  // The perforation.
+  // A perforated line between rows.
   '> li:not(:first-of-type)': {
     borderTop: `${theme.line} dashed ${theme.colour.control}`,
   },
@@ -56,10 +56,10 @@ const receiptStyle = css({
       paddingBlock: theme.space[1],
       columnGap: theme.space[2],
     },
-    // Below its label before it is in two lines.
+    // A long value wraps below its label before it breaks.
     dd: { flexBasis: 'auto' },
   },
-  // Stamped on the paper.
+  // The status looks stamped on the paper.
   '[data-mini="payment"] > :last-child': {
     width: 'fit-content',
     marginTop: theme.space[2],
@@ -79,7 +79,7 @@ const receiptStyle = css({
   },
 });
 
-/** Teeth as wide as this at the upper and the lower edge. */
+/** A mask with teeth of this width at the upper and the lower edge. */
 function tornEdges(width: string) {
   const teeth = 'transparent, black 1deg 89deg, transparent 90deg';
   return {

@@ -16,7 +16,7 @@ import {
 } from './text-blocks';
 
 const kinds: Record<string, ComponentType<BlockProps>> = {
-  // One that does not open its page: a band with the way on to another page.
+  // A hero further down the page: a band with a link to another page.
   hero: SampleHeroWords,
   text: TextBlock,
   products: CardsBlock,
@@ -34,15 +34,15 @@ const kinds: Record<string, ComponentType<BlockProps>> = {
   rota: RotaBlock,
 };
 
-/** They draw their own heading. */
+/** Kinds that draw their own heading. */
 const untitled = ['hero', 'rota'];
 
-/** They may have a picture beside them. */
+/** Kinds that may have a picture beside them. */
 const pictured = ['text', 'rows'];
 
 /**
- * A block of a sample page, with its heading and its content, which layouts put below or beside each other; `Opening`
- * draws a hero at its top. Throws for a kind that is missing in the table above.
+ * A block of a sample page: heading and content, which layouts arrange. `Opening` draws a hero at the top of a page.
+ * Throws for an unknown kind.
  */
 export function Block(props: BlockProps) {
   const { kind, title, image, aside } = props.block;

@@ -29,7 +29,7 @@ export function SampleCard({
   );
 }
 
-/** Messages of two people in the firm's software: the first one's on the left, the answers on the right. */
+/** Messages of two colleagues in the firm's software: the first person's are on the left, the answers on the right. */
 function Messages({ messages }: Pick<PreviewCard, 'messages'>) {
   if (!messages) return null;
   const [first] = messages;

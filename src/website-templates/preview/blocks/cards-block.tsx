@@ -5,13 +5,13 @@ import type { PreviewCard } from '../preview-fields';
 import type { BlockProps } from '../sample-site';
 import { SampleCard } from './card';
 
-/** Cards of any kind: services, things for sale, people, pieces of work, articles, steps. Layouts tell them apart. */
+/** Cards of any kind: services, products, people, works, articles, steps. Their looks are up to the layouts. */
 export function CardsBlock({ block, state, change }: BlockProps) {
   const { kind, cards, button } = block;
-  // A page that is there for its pictures.
+  // A page with more than three works that have pictures gets a full-screen gallery.
   const isGallery =
     kind === 'works' && cards && cards.filter(({ image }) => image).length > 3;
-  // Screen readers take the numbers of steps from the list itself.
+  // Steps are an ordered list, which screen readers number.
   const List = kind === 'steps' ? 'ol' : 'ul';
   return (
     <>
@@ -22,7 +22,7 @@ export function CardsBlock({ block, state, change }: BlockProps) {
               <button
                 type="button"
                 className="sample-button"
-                // The cart at the top of the page counts its products.
+                // Adds one to the cart in the header.
                 onClick={() => change({ cart: state.cart + 1 })}
               >
                 {button} <span css={visuallyHidden}>{card.title}</span>
@@ -36,7 +36,7 @@ export function CardsBlock({ block, state, change }: BlockProps) {
   );
 }
 
-/** A row of pictures as large as the window, to scroll through; a popover opens without scripts too. */
+/** A full-window row of pictures; a popover, so that it opens without scripts. */
 function FullScreenGallery({ cards }: { cards: readonly PreviewCard[] }) {
   const id = useId();
   return (

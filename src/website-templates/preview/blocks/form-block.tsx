@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BlockProps } from '../sample-site';
 
-/** A sample form: it is never sent, with scripts or without. */
+/** A sample form, which is never sent, with or without scripts. */
 export function FormBlock({ block }: BlockProps) {
   const [isSent, setSent] = useState(false);
   return (

@@ -3,14 +3,14 @@ import { CheckList } from '../../../components/cards/card';
 import { visuallyHidden } from '../../../styles/mixins';
 import type { BlockProps } from '../sample-site';
 
-/** Plans side by side; one with a tag is set off. */
+/** Plans side by side; a plan with a tag is highlighted. */
 export function PlansBlock({ block, open }: BlockProps) {
   const switchName = useId();
   const { text, plans, button, leadsTo } = block;
   const hasYears = plans?.some(({ yearly }) => yearly);
   return (
     <>
-      {/* The style sheet shows the prices of the chosen period, without scripts too. */}
+      {/* CSS shows the prices of the chosen period, so that it works without scripts. */}
       {hasYears && (
         <fieldset className="sample-switch">
           <legend css={visuallyHidden}>Pay</legend>

@@ -1,7 +1,10 @@
 import { visuallyHidden } from '../../../styles/mixins';
 import type { BlockProps } from '../sample-site';
 
-/** A rota in a window of the firm's software: a line for each person, a column for each day. Equal shifts look alike. */
+/**
+ * A rota in a window of the firm's software: a row for each person, a column for each day. Equal shifts have one
+ * colour.
+ */
 export function RotaBlock({ block }: BlockProps) {
   const { title, text, columns, workers, total } = block;
   const shifts = workers?.flatMap((worker) => worker.shifts).filter(Boolean);

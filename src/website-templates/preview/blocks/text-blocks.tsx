@@ -16,7 +16,7 @@ export function QuoteBlock({ block }: BlockProps) {
   );
 }
 
-/** The first answer shows what the others look like. */
+/** The first answer is open, as an example. */
 export function QuestionsBlock({ block }: BlockProps) {
   return block.questions?.map(({ question, answer }, number) => (
     <details key={question} open={number === 0}>
@@ -38,7 +38,7 @@ export function StatsBlock({ block }: BlockProps) {
   );
 }
 
-/** Labels and values under a line such as an address; a total under a rule. */
+/** Rows of label and value below an optional line, such as an address; the total is below a rule. */
 export function RowsBlock({ block: { text, rows, total } }: BlockProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../sample-site';
 import { PreviewPicture } from './preview-picture';
 
-/** The hero at the top of a page: words, a picture or several of one thing, and on the first page the next appointments. */
+/** The hero at the top of a page: words and one or more pictures; on the first page also the next appointments. */
 export function Opening(props: BlockProps) {
   const { block, site, state } = props;
   const picture = <PreviewPicture of={block} sizes={SIZES} />;
@@ -28,10 +28,10 @@ export function Opening(props: BlockProps) {
   );
 }
 
-/** Some pictures are as wide as the page; frames that are higher than wide crop others. */
+/** Up to the page's width; upright frames crop the picture, and so need a wider one. */
 const SIZES = '(min-width: 48em) 74rem, 120vw';
 
-/** Headline, sentence and button of a hero. Further down a page it is one block of several, under the page's own name. */
+/** A hero's headline, sentence and button. Further down the page it is a block, below the page's heading. */
 export function SampleHeroWords({
   block,
   index,
@@ -68,7 +68,7 @@ interface ProductChoicesProps {
   product: NonNullable<PreviewBlock['product']>;
 }
 
-/** The options of a thing for sale, each with its stock. */
+/** The options of a product, each with its stock. */
 function ProductChoices({ product }: ProductChoicesProps) {
   const name = useId();
   return (
