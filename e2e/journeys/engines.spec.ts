@@ -29,7 +29,6 @@ const TEMPLATE = templatePath((RESTAURANT ?? TEMPLATES[0])?.slug ?? '');
 
 const ARTICLE = articlePath(POSTS.find(({ body }) => body)?.slug ?? '');
 
-/** A page of each kind. */
 const KINDS = ['/', '/blog', '/faq', '/book-demo', PRODUCT, ARTICLE, TEMPLATE];
 
 for (const { name, variable, start } of ENGINES)

@@ -18,7 +18,6 @@ const open = (page: Page) => page.locator(`${ITEMS}[open]`);
 const box = (page: Page) =>
   page.getByRole('searchbox', { name: 'Search the questions' });
 
-/** The summaries of all visible questions. */
 const shown = (page: Page) => page.locator(`${ITEMS} > summary:visible`);
 
 /** Expects an open question whose summary is in the window and not covered, say by the sticky header. */

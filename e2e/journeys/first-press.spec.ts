@@ -30,9 +30,7 @@ interface Control {
   name: string;
   route: string;
   answer: Answer;
-  /** A field and the text to type into it. */
   type?: [field: string, words: string];
-  /** The element to press after typing. */
   press?: string;
 }
 

@@ -63,6 +63,5 @@ test('print shows the text, dark on white, and no controls', async ({
   const answers = page.locator('main details p');
   expect(await answers.count()).toBeGreaterThan(0);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
-  // Ignores the requests of the booking calendar.
   pageErrors.foreignRequests.length = 0;
 });

@@ -22,7 +22,6 @@ import { isDocument, isScript, watchRequests, weigh } from '../support/weight';
 /** Its scripts start at once, and it requests a calendar and a script from another host. */
 const BOOKING = '/book-demo';
 
-/** The rules by which browsers prefetch pages. */
 const PREFETCH = 'script[type=speculationrules]';
 
 /** How far below the window Chromium looks for pictures on the slowest networks, in px. */

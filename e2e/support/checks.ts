@@ -21,7 +21,6 @@ export async function expectNoViolations(
           .map(({ finished }) => finished),
       ),
     );
-    // Leaves out frames of other companies.
     const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
     if (part) axe.include(part);
     if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);

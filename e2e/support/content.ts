@@ -28,7 +28,6 @@ export { pageAnchor } from '../../src/website-templates/preview/preview-pages';
 
 export const CONTENT = repositoryContent();
 
-/** Every route of the built site. */
 export const ROUTES = allRoutes(CONTENT);
 
 export const SITE = only(CONTENT.SiteSettings);
@@ -47,7 +46,6 @@ export const HOME = only(CONTENT.HomePage);
 export const FAQ_GROUPS = withQuestionIds(only(CONTENT.Faq).groups);
 export const NOT_FOUND = only(CONTENT.NotFoundPage);
 export const TEMPLATES = CONTENT.WebsiteTemplate.map(({ value }) => value);
-/** The addresses of the templates' sample sites. */
 export const SAMPLE_SITES = TEMPLATES.map(({ slug }) =>
   templatePreviewPath(slug),
 );

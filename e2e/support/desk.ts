@@ -28,7 +28,6 @@ class Desk {
     this.form = page.getByRole('group', { name: 'Content Editor' });
   }
 
-  /** The files that the desk can edit. */
   entries = () =>
     listFiles(this.data.folder).filter((file) => kindOfFile(file));
 

@@ -4,7 +4,6 @@ import { Builder } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import type { PageErrors } from './test';
 
-/** The key codes of WebDriver. */
 export const ENTER = '\uE007';
 export const ESCAPE = '\uE00C';
 

@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 
-/** How a request can fail. */
 export const FAILURES = {
   404: (route: Route) => route.fulfill({ status: 404, body: '' }),
   500: (route: Route) => route.fulfill({ status: 500, body: '' }),

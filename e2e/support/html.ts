@@ -4,7 +4,6 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 export interface HtmlElement {
   tag: string;
   attributes: Partial<Record<string, string>>;
-  /** All text inside it, including its children's. */
   text: string;
 }
 

@@ -53,7 +53,6 @@ export const headerLink = (page: Page, href: string) =>
 export const footerLink = (page: Page, href: string) =>
   page.getByRole('contentinfo').locator(`a[href="${href}"]`).first();
 
-/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrate(page);

@@ -55,7 +55,6 @@ export class Visitor {
     );
   }
 
-  /** Counts the visible elements that match. */
   count(selector: string) {
     return this.page.evaluate(
       (wanted) =>

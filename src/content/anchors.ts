@@ -1,10 +1,8 @@
 /** The id of the main element, where the skip link leads. Reserved: no heading gets it. */
 export const MAIN_ID = 'main';
 
-/** The id of the support centre's contact section. */
 export const HELP_ID = 'help';
 
-/** The id of the platform's plans, on /faq. */
 export const PLANS_ID = 'plans';
 
 /** A text as an id: lower case, words joined by hyphens. Empty if it has no letter from a to z and no digit. */
@@ -48,7 +46,6 @@ export function withQuestionIds<Question extends { question: string }>(
     .map((group) => ({ ...group, id: uniqueAnchorOf(group.title, taken) }));
 }
 
-/** The sections of a legal text with an id each. */
 export function withSectionIds<Section extends { title: string }>(
   sections: readonly Section[],
 ) {

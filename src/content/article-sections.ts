@@ -10,7 +10,6 @@ export type ContentBlock = Exclude<ArticleBlock, Heading>;
 
 export interface HeadedSection {
   id: string;
-  /** The heading or numbered step that begins the section. */
   heading: Heading;
   /** The level of the heading in HTML: steps are below the heading before them. */
   level: 2 | 3;
@@ -48,7 +47,6 @@ export function getSections(blocks: readonly ArticleBlock[]): ArticleSection[] {
   return sections;
 }
 
-/** The table of contents. */
 export function getContents(sections: readonly ArticleSection[]) {
   return sections.flatMap(({ id, heading, level }) =>
     heading ? [{ id, title: headingText(heading), level }] : [],

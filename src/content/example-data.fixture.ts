@@ -85,7 +85,6 @@ export class TestFolder {
     this.write(file, JSON.stringify(root));
   }
 
-  /** Copies a file and overwrites fields of the copy. */
   duplicate(file: string, as: string, fields: object): void {
     const value = JSON.parse(this.read(file)) as object;
     this.write(as, JSON.stringify({ ...value, ...fields }));
@@ -105,7 +104,6 @@ export class TestFolder {
   }
 }
 
-/** A copy of the repository's data. */
 export class DataCopy extends TestFolder {
   constructor() {
     super();

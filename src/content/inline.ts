@@ -42,7 +42,6 @@ export function linksIn(source: string): string[] {
     .flatMap((piece) => (piece.kind === 'link' ? piece.href : []));
 }
 
-/** A text without its markup. */
 export function plainTextOf(source: string): string {
   return parseInline(source)
     .map(({ text }) => text)

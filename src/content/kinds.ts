@@ -23,7 +23,6 @@ import { site } from './schemas/site';
 import { websiteTemplate } from './schemas/website-template/template';
 import { testimonials } from './schemas/testimonials';
 
-/** A page of src/pages and the file with its content. */
 function page<Schema extends z.ZodType>(
   name: string,
   schema: Schema,

@@ -36,7 +36,6 @@ export const RESERVED_SLUGS = [
   'websites',
 ] as const;
 
-/** The page of a product or legal text. */
 export const topLevelPath = (slug: string): string => `/${slug}`;
 
 export const articlePath = (slug: string): string => `/blog/${slug}`;
@@ -46,7 +45,6 @@ export const POST_INDEX_PATH = '/blog/posts.json';
 
 export const templatePath = (slug: string): string => `/websites/${slug}`;
 
-/** The separate page of a template's sample site. */
 export const templatePreviewPath = (slug: string): string =>
   `${templatePath(slug)}/preview`;
 

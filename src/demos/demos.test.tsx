@@ -162,7 +162,6 @@ test('a change to /#demo opens the chat, and closing forgets everything', async 
   const goTo = (hash: string) =>
     act(async () => {
       rerender(section(hash));
-      // Lets the demos' chunk load.
       await Promise.resolve();
     });
   await goTo('#demo');
@@ -186,7 +185,7 @@ test('leaves no timer when it unmounts', () => {
   press('Simulate Incoming Call');
   pass(500);
   unmount();
-  // Ignores timers that libraries clear, but expects no new one.
+  // Timers of libraries may still fire, but nothing may set a new one.
   const setTimer = jest.spyOn(globalThis, 'setTimeout');
   pass(60_000);
   expect(setTimer).not.toHaveBeenCalled();

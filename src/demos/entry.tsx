@@ -42,7 +42,6 @@ export const entryRowStyle = css({
   gap: theme.space[2],
 });
 
-/** Moves an element to the end of the row. */
 export const endStyle = css({ marginLeft: 'auto' });
 
 interface TagProps {
@@ -59,7 +58,6 @@ export function Tag({ colour, children }: TagProps) {
   );
 }
 
-/** Capitalises values such as "new". */
 const wordsStyle = css({
   display: 'inline-block',
   '&::first-letter': { textTransform: 'uppercase' },

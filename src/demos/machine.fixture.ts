@@ -21,7 +21,6 @@ export class MachineDriver<State, Event> {
     this.state = machine.initialState({ now: START, random });
   }
 
-  /** Advances the clock to `ms`. */
   at(ms: number): State {
     const environment = { now: START + ms, random: this.#random };
     this.state = fastForward(this.#machine, this.state, environment);

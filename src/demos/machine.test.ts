@@ -3,7 +3,6 @@ import { type Machine, useMachine } from './machine';
 
 interface State {
   since?: number;
-  /** The times at which ticks were due. */
   ticks: readonly number[];
 }
 

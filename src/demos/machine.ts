@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** The number of leads or call records that a demo keeps (SPEC.md section 9). */
 export const LIST_CAP = 5;
 
-/** Inputs of a machine other than state and event. */
 export interface Environment {
   /** The time in ms since 1970. */
   now: number;

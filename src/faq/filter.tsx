@@ -28,7 +28,6 @@ export interface GroupWithId {
   questions: readonly QuestionWithId[];
 }
 
-/** The ids of matching questions. */
 export type Matches = ReadonlySet<string>;
 
 /** Undefined for a blank search, which shows everything. */

@@ -7,7 +7,6 @@ import { RichText } from '../components/text/rich-text';
 
 interface QuestionGroupProps {
   group: GroupWithId;
-  /** The filter's matches, if one is active. */
   matches: Matches | undefined;
   /** Opens the first answer, as an example. */
   openFirst: boolean;
@@ -54,7 +53,6 @@ const groupStyle = css({
     '&:not([hidden])': { display: 'grid' },
     gridTemplateColumns: `${theme.width.card} minmax(0, 1fr)`,
     columnGap: theme.space[8],
-    // The heading sticks while its questions scroll.
     h2: {
       position: 'sticky',
       top: theme.space[24],

@@ -1,7 +1,6 @@
 // Loads the page's scripts on the first interaction. `data-scripts` and `data-fetches` of the loader's element list its
 // files, which are all requested at once.
 
-/** Fired when the page's code can't be loaded. */
 export const FAILED_EVENT = 'site:failed';
 
 export const { scripts = '', fetches = '' } =

@@ -28,7 +28,6 @@ export function wrapPage({
   );
 }
 
-/** Provides the style cache and catches errors outside the page frame. */
 export function wrapRoot(cache: EmotionCache, element: ReactNode) {
   return (
     <CacheProvider value={cache}>

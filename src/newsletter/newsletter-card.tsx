@@ -21,7 +21,6 @@ interface NewsletterCardProps {
   newsletter: Queries.NewsletterFieldsFragment;
 }
 
-/** A dark card in the grid of articles. */
 export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   const { title, text, label, button, note } = newsletter;
   const headingId = useId();

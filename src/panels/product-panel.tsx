@@ -12,7 +12,6 @@ import { WorkflowPanel } from './workflow/workflow-panel';
 interface ProductPanelProps {
   /** Data of the type Panel; GraphQL passes it on as JSON. */
   panel: Record<string, unknown>;
-  /** The picture for panels that have one. */
   picture?: ReactNode;
   /** The result, as a mini panel over a corner. */
   outcome?: Record<string, unknown> | null;

@@ -36,7 +36,6 @@ interface LegalTextProps {
   document: Queries.LegalTextFieldsFragment;
 }
 
-/** A legal text: dates, summary, table of contents, numbered sections. */
 export function LegalText({ document }: LegalTextProps) {
   const { title, summary, inShort, effective, lastUpdated } = document;
   const sections = withSectionIds(document.sections).map((section, index) => ({
@@ -125,7 +124,6 @@ function LegalBlock({ block }: { block: Block }) {
 /** Whether a list item begins with a term, such as "**Payments** Ten days". */
 const startsWithTerm = (item: string) => item.startsWith('**');
 
-/** The term is above its text. */
 const termsStyle = css(ruledList(theme.space[4]), {
   marginBlock: theme.space[6],
   'li > strong:first-of-type': {

@@ -6,7 +6,6 @@ import { theme } from '../styles/theme';
 interface MiniStageProps {
   /** One or two; the second overlaps the lower edge of the first. */
   minis: readonly Record<string, unknown>[];
-  /** Shown above the mini panels. */
   children?: ReactNode;
 }
 

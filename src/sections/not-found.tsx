@@ -80,9 +80,7 @@ export function TemplateNotFound({
 
 interface ScreenProps {
   content: Pick<Queries.NotFoundFieldsFragment, 'title' | 'text' | 'action'>;
-  /** Shown above the heading. */
   code?: string;
-  /** Shown on the field. */
   children: ReactNode;
 }
 

@@ -116,7 +116,6 @@ const halfStyle = css(columns({ wide: '5fr 7fr' }), {
   '> p': { color: theme.colour.textMuted },
 });
 
-/** Tiers in the last column, each price below its name. */
 const tiersStyle = css(plainList, columns({ all: '1fr 1fr 1fr' }), {
   gridColumn: '-2 / -1',
   strong: css(largeType(theme.text.title3), { display: 'block' }),

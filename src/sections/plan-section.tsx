@@ -21,7 +21,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The platform's plans: contents, extra charges and an example month. */
 export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   return (
     <Section id={PLANS_ID} title={table.title} text={table.text} wideHead>

@@ -24,9 +24,7 @@ interface PointsSectionProps extends Pick<
   ComponentProps<typeof Section>,
   'id' | 'tone'
 > {
-  /** The tint of the mini panels. */
   tint?: string;
-  /** Puts the mini panels on the left on wide screens. */
   mirrored?: boolean;
   content: Queries.PointsSectionFieldsFragment;
 }

@@ -22,7 +22,6 @@ export const fragment = graphql`
 `;
 
 interface QuestionSectionProps extends Queries.QuestionSectionFieldsFragment {
-  /** Opens the first answer from the start. */
   openFirst?: boolean;
   /** Shown beside the questions on wide screens. */
   aside?: ReactNode;

@@ -10,7 +10,6 @@ import { containerStyle } from '../components/text/section';
 import { theme } from '../styles/theme';
 
 interface SkyProps {
-  /** The view of the landscape. */
   view?: LandscapeView;
   children: ReactNode;
 }

@@ -18,7 +18,6 @@ export function socialImagePath(path: string): string {
   return `/social${path === '/' ? '/home' : path}.jpg`;
 }
 
-/** A page's title, without the site's name. */
 export function bareTitle(title: string, siteName: string): string {
   const name = ` | ${siteName}`;
   const start = `${siteName} | `;

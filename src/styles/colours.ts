@@ -4,7 +4,6 @@ const { ink, stone, amber, coral, sage, emerald, sky, rose, indigo } = palette;
 
 const WHITE = '#ffffff';
 
-/** Each colour in the light theme and in the dark theme. */
 const colours = {
   /** Backgrounds. In the dark theme each is lighter than the one before. */
   page: ['#fbfaf5', '#0b0e10'],
@@ -13,7 +12,6 @@ const colours = {
   /** For things on a surface, such as a card in a panel. */
   raised: [WHITE, '#2d3133'],
   line: ['#e3e2d8', '#3a3f42'],
-  /** Colours of text and links. */
   text: ['#101713', stone[100]],
   textMuted: ['#4a5a52', '#a9b9b1'],
   link: [coral[700], amber[300]],

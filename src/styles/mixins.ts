@@ -48,7 +48,6 @@ export const lightOnly = css({
   'html[data-theme="dark"] &': { display: 'none' },
 });
 
-/** Shows an element only in the dark theme. */
 export const darkOnly = css({
   'html[data-theme="light"] &': { display: 'none' },
   '@media (prefers-color-scheme: light)': {

@@ -32,5 +32,4 @@ export function stageStyle(colours: readonly string[]): SerializedStyles {
   });
 }
 
-/** 600 for "emerald-600". */
 const stepOf = (name: string) => Number(name.split('-')[1]);

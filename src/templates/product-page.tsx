@@ -9,7 +9,6 @@ import { ProductStats } from '../sections/product/product-stats';
 import { StagedHero } from '../sections/hero/staged-hero';
 import { tintStyle } from '../styles/tint';
 
-/** The full width of the page. */
 const PANEL_SIZES = '(min-width: 80em) 74rem, 92vw';
 
 export default function ProductPage({

@@ -19,7 +19,6 @@ import { ArticleBlockView } from './article-block';
 interface ArticleTextProps {
   /** Data of the type ArticleBlock; GraphQL passes it on as JSON. */
   body: readonly Record<string, unknown>[];
-  /** Shown after the text, in its column. */
   children?: ReactNode;
 }
 
@@ -76,7 +75,6 @@ interface SectionHeadingProps {
   section: HeadedSection;
 }
 
-/** A heading and a link to its section, for sharing. */
 function SectionHeading({ id, section }: SectionHeadingProps) {
   const { heading, level } = section;
   return (

@@ -15,7 +15,6 @@ const SIZES =
   '(min-width: 78em) 23.34rem, (min-width: 62em) calc((100vw - 8rem) / 3), (min-width: 36.3em) 12rem, 33vw';
 
 interface RelatedPostsProps {
-  /** In display order. */
   posts: readonly Queries.PostCardFieldsFragment[];
 }
 

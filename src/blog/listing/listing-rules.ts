@@ -69,7 +69,6 @@ export function pageCount(found: number): number {
 }
 
 interface AvailablePosts<Post> {
-  /** The posts in the page's HTML. */
   firstPage: readonly Post[];
   total: number;
   /** All posts; undefined until they have been fetched. */

@@ -27,10 +27,8 @@ interface ListingProps {
   leadPicture: Queries.PictureFieldsFragment | undefined;
   total: number;
   categories: readonly string[];
-  /** The colour families of categories. */
   tints: readonly { category: string; tint: string }[];
   site: Queries.PostSharingFieldsFragment;
-  /** A card, placed among the articles. */
   newsletter: ReactNode;
   /** Renders the page's hero with these controls in it. */
   children: (controls: ReactNode) => ReactNode;

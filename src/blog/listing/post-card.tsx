@@ -40,7 +40,6 @@ export const fragment = graphql`
 interface PostCardProps {
   post: Queries.PostCardFieldsFragment;
   site: Queries.PostSharingFieldsFragment;
-  /** The colour family of the post's category. */
   tint: string | undefined;
   /** Whether the picture is above the fold. */
   priority: boolean;
@@ -121,7 +120,7 @@ export const postGrid = css(cardGrid, {
   [theme.media.print]: { '> li:has(form)': { display: 'none' } },
 });
 
-/** Card pictures have no padding around them. */
+/** Only the borders of a card, 0.13 rem together, narrow its picture. */
 const CARD_PICTURE_SIZES = cardPictureSizes(0.13);
 
 /** Wider than its frame: on wide screens the picture is cropped to the height of the text beside it. */
@@ -149,7 +148,6 @@ const postStyle = css(cardStyle, {
       margin: 0,
       borderRadius: 0,
     },
-    // The category label overlaps the picture's lower edge.
     '> span': {
       position: 'absolute',
       insetInlineStart: theme.space[6],

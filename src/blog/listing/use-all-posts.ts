@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { TIMEOUTS } from '../../components/hydration/hydration';
 import { POST_INDEX_PATH } from '../../content/routes';
 
-/** Fetches all posts when they are first needed. */
 export function useAllPosts(areNeeded: boolean) {
   const [posts, setPosts] = useState<readonly PostCard[]>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -9,7 +9,6 @@ export interface Shared {
   readonly description: string;
 }
 
-/** The networks' sharing pages. */
 const PAGES = {
   x: 'https://x.com/intent/tweet',
   facebook: 'https://www.facebook.com/sharer/sharer.php',
@@ -33,7 +32,6 @@ const parametersOf: Record<
   }),
 };
 
-/** The address to open. */
 export const shareAddress = (network: Network, shared: Shared) =>
   `${PAGES[network]}?${new URLSearchParams(parametersOf[network](shared))}`;
 

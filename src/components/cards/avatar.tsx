@@ -4,7 +4,6 @@ import { theme } from '../../styles/theme';
 
 interface AvatarProps {
   initials: string;
-  /** Smaller and filled, for rows of a list. */
   small?: boolean;
 }
 

@@ -51,7 +51,6 @@ import type { IconName } from '../../content/schemas/icons';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
-/** The icons by their names in data/. */
 const icons: Record<IconName, LucideIcon> = {
   alarm: AlarmClock,
   'bar-chart': ChartColumn,

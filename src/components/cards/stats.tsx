@@ -63,7 +63,6 @@ const tileStyle = css({
     margin: 0,
     ...largeType(theme.text.figure, '-0.03em'),
   },
-  // The change, between figure and label.
   'dd + dd': {
     order: -1,
     fontFamily: theme.font.body,

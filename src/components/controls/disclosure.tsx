@@ -44,7 +44,6 @@ const detailsStyle = css({
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
 });
 
-// Exported for legal texts.
 export const summaryStyle = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -30,9 +30,7 @@ const FURROWS = [4, 6, 8, 10, 12]
 
 /** The sun's position and radius, and the height of the field; half of the sun is above the horizon. */
 const VIEWS = {
-  /** The whole logo: the lark in the field. */
   logo: { middle: 23, radius: 7, depth: 16 },
-  /** Only a large sun on the horizon. */
   sun: { middle: 16, radius: 12, depth: 4 },
 };
 

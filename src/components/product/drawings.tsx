@@ -65,7 +65,6 @@ const BARS = [
 const STEP = 5;
 const TALLEST = 24;
 
-/** A static sound wave. */
 export function Waveform() {
   const bars = BARS.map((bar, index) => {
     const x = (index + 0.5) * STEP;

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
-/** Small print, such as times, sources and counts. */
 export const metaStyle = css({
   fontSize: theme.text.tiny,
   fontWeight: 400,

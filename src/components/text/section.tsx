@@ -156,7 +156,6 @@ const noteStyle = css({
 interface TitledSectionProps {
   id?: string;
   title: string;
-  /** Makes the heading as small as a card’s. */
   small?: boolean;
   className?: string;
   children: ReactNode;

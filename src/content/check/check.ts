@@ -72,7 +72,6 @@ function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
   ];
 }
 
-/** The valid files by kind. */
 function contentOf(files: readonly CheckedFile[]): Content {
   const entries = kindNames.map((name) => [
     name,

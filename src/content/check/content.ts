@@ -15,7 +15,6 @@ export type Content = { [Name in KindName]: Entry<ValueOf<Name>>[] };
 /** A text of data/, with its place and its field's rule. */
 export interface Text extends StringWithPath {
   file: string;
-  /** The whole file. */
   root: unknown;
   rule: FieldRule;
 }

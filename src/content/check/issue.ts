@@ -63,7 +63,6 @@ export function quoted(word: string | undefined): string | undefined {
   return word === undefined ? undefined : JSON.stringify(word);
 }
 
-/** A path as text, such as "body[2].text". */
 export function fieldPath(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))

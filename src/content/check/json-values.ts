@@ -1,4 +1,3 @@
-/** A string inside a JSON value. */
 export interface StringWithPath {
   path: PropertyKey[];
   value: string;
@@ -24,7 +23,6 @@ export function mapStrings(
   );
 }
 
-/** All strings inside a JSON value. */
 export function stringsWithPaths(value: unknown): StringWithPath[] {
   const strings: StringWithPath[] = [];
   mapStrings(value, (text, path) => {

@@ -49,7 +49,6 @@ export function linkTargets(content: Content): LinkTargets {
 const idsOf = (parts: readonly { id: string | undefined }[]) =>
   parts.flatMap(({ id }) => id ?? []);
 
-/** Every route of the published site. */
 export function allRoutes(content: Content): string[] {
   return [...linkTargets(content).keys()].filter((path) => path !== FEED_PATH);
 }

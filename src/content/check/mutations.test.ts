@@ -66,7 +66,6 @@ const mutations: fc.Arbitrary<Mutation> = fc
     );
   });
 
-/** The file after a change. */
 function mutated({ file, path, value, offset, sign }: Mutation): Source {
   const bytes = sources.find((source) => source.file === file)?.bytes ?? '';
   const text = bytes.toString();

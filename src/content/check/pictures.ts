@@ -32,7 +32,6 @@ export function pictureSize(bytes: Buffer): Size | undefined {
   }
 }
 
-/** The pictures in data/. */
 export interface ImageIndex {
   /** Paths below data/, with forward slashes. */
   names: readonly string[];

@@ -3,7 +3,6 @@ import { SHARED } from '../desk-path';
 import { type KindName, isCollection, kindNames, kinds } from '../kinds';
 import { fieldsOfKind, labelOf, singular } from './desk-fields';
 
-/** The repository that the desk commits to. */
 export interface Repository {
   /** "owner/name" on GitHub. */
   name: string;
@@ -11,7 +10,6 @@ export interface Repository {
   signIn?: string | undefined;
 }
 
-/** A folder of data/, with its label for editors. */
 interface Folder {
   kind: KindName;
   label: string;

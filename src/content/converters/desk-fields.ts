@@ -10,7 +10,6 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
 // The forms of the editors’ desk, made from the JSON Schemas.
 
-/** The fields of a kind's form. */
 export function fieldsOfKind(name: KindName): Field[] {
   const schema = jsonSchemaOf(name);
   if (schema.type !== 'array') return fieldsOf(schema);
@@ -23,7 +22,6 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   );
 }
 
-/** A widget of the desk and its settings. */
 type Widget = Partial<StandardField>;
 
 /** Throws for a schema that no form supports. */
@@ -72,7 +70,6 @@ function widgetOf(name: string, schema: JsonSchema): Widget {
   throw new Error(`There is no form for ${name}: ${JSON.stringify(schema)}`);
 }
 
-/** The empty value that the schema allows; undefined if none. */
 function emptyOf(schema: JsonSchema): '' | [] | undefined {
   if (schema.type === 'array') return schema.minItems ? undefined : [];
   const isFree = !schema.pattern && !schema.format && !schema.enum;
@@ -98,7 +95,6 @@ function listOf(name: string, schema: JsonSchema): Widget {
   return { ...list, field: fieldOf('item', items, true) };
 }
 
-/** Objects of several kinds, distinguished by `kind`. */
 function variants({ oneOf = [] }: JsonSchema) {
   const types = oneOf.map((option): VariableFieldType => {
     const name = String(option.properties?.['kind']?.const);

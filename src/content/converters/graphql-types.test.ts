@@ -23,7 +23,6 @@ const schema = buildSchema(`
     .replace(/ @\w+(?:\(.*\))?| implements Node/g, '')}
 `);
 
-/** A query for all fields of a type, at any depth. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';

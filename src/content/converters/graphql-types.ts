@@ -5,7 +5,6 @@ import { kindNames, kinds } from '../kinds';
 type Schema = z.core.$ZodType;
 type Shape = Record<string, Schema>;
 
-/** Type definitions by type name. */
 type Types = Map<string, string>;
 
 /**

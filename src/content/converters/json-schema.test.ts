@@ -2,13 +2,11 @@
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 import { kindNames } from '../kinds';
 
-/** A field of a schema with its path. */
 interface Field {
   place: string;
   schema: JsonSchema;
 }
 
-/** All named fields of a schema, at any depth. */
 function fieldsOf(schema: JsonSchema, place: string): Field[] {
   const options = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   return [

@@ -55,7 +55,6 @@ const messagesBlock = variant('messages', 'Text messages, as on a phone.', {
   messages: listOf(message, 'message', 'The messages, in order.'),
 });
 
-/** A block of an article. */
 export const articleBlock = z
   .discriminatedUnion('kind', [
     headingBlock,
@@ -72,7 +71,6 @@ export const articleBlock = z
   ])
   .register(graphqlField, { type: 'JSON' });
 
-/** A block in a section of a legal text. */
 export const legalBlock = z
   .discriminatedUnion('kind', [paragraphBlock, listBlock])
   .register(graphqlField, { type: 'JSON' });
@@ -80,7 +78,6 @@ export const legalBlock = z
 export type ArticleBlock = z.infer<typeof articleBlock>;
 export type LegalBlock = z.infer<typeof legalBlock>;
 
-/** The article blocks of these kinds. */
 export type BlockOf<Kind extends ArticleBlock['kind']> = Extract<
   ArticleBlock,
   { kind: Kind }

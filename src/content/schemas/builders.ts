@@ -29,7 +29,6 @@ export const graphqlField = z.registry<{ type: string; directive?: string }>();
 
 /** Requirements on a text that rules over several files check (src/content/check/rules). */
 export interface FieldRule {
-  /** No two pages may share it. */
   unique?: 'title' | 'description' | 'address';
   /** Builds the text that the page shows; `brand` is the site's name. */
   shown?: (text: string, brand: string) => string;
@@ -41,9 +40,7 @@ export interface FieldRule {
     | 'page of the product'
     | 'page of the template'
     | 'category of the menu';
-  /** A link to a page of this site or to another site. */
   isLink?: true;
-  /** A picture's minimum size, in px. */
   least?: { width: number; height: number };
   /** The field of its alternative text (`imageAlt` of `image`) is optional, but required if there is a picture. */
   needsAlt?: true;

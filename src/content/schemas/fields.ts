@@ -82,7 +82,6 @@ export const internalPath = matching(
   .meta({ examples: ['/faq'] })
   .register(rules, { isLink: true });
 
-/** The product's own page. */
 export const productPage = internalPath
   .clone()
   .register(rules, { names: 'page of the product' });

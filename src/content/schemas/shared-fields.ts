@@ -22,7 +22,6 @@ export const lead = (example: string) =>
 export const richLead = (example: string) =>
   richWords('The sentence under the heading.', example);
 
-/** A heading with a sentence below. */
 export const headed = (title: string, text: string) => ({
   title: heading(title),
   text: lead(text),
@@ -31,7 +30,6 @@ export const headed = (title: string, text: string) => ({
 export const smallPrint = (example: string) =>
   words('The small print below.', example);
 
-/** A list of texts; `item` names one in its message. */
 export const texts = (
   item: string,
   description: string,

@@ -26,15 +26,12 @@ export interface CallRecord {
 }
 
 export interface CallsState {
-  /** The call in progress. */
   call?: {
     caller: string;
     /** When the call started, in ms since 1970. */
     startedAt: number;
-    /** The number of lines spoken so far. */
     said: number;
   };
-  /** The records, newest first. */
   records: readonly CallRecord[];
   nextId: number;
 }

@@ -7,7 +7,6 @@ const HIGHEST_SCORE = 99;
 const HIGH_SCORE = 90;
 const MEDIUM_SCORE = 70;
 
-/** A sample enquiry from data/demos.json. */
 export interface Sample {
   name: string;
   email: string;
@@ -24,11 +23,9 @@ export interface Lead extends Sample {
 }
 
 export interface LeadsState {
-  /** The leads, newest first. */
   leads: readonly Lead[];
   /** Set while a lead is generated, in ms since 1970. */
   generatingSince?: number;
-  /** The change to announce to screen readers. */
   lastChange?: { kind: 'arrived' | 'qualified'; lead: Lead };
   nextId: number;
 }

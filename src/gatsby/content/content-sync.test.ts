@@ -53,7 +53,6 @@ const inMirror = (file: string) => path.join(folders.mirrorDir, file);
 const isMirrored = (file: string) => fs.existsSync(inMirror(file));
 const mirrored = (file: string) => fs.readFileSync(inMirror(file), 'utf8');
 
-/** Waits up to 4 s for a condition. */
 async function until(condition: () => boolean) {
   for (let wait = 0; !condition() && wait < 400; wait++)
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -26,11 +26,11 @@ export function syncContent(reporter: Reporter, folders = FOLDERS): void {
 }
 
 /**
- * During `develop`: keeps the mirror equal to data/ for as long as data/ is right. Gatsby watches the mirror, and so
- * never sees a broken file. Issues go to the terminal and to `broadcast` after each check. Resolves once there is
- * content to start with: at once when the mirror still holds some, otherwise when data/ is right.
+ * During `develop`: updates the mirror whenever all of data/ is valid. Gatsby watches only the mirror, so it never sees
+ * a broken file. Each check logs the issues and passes them to `broadcast`. Resolves once the mirror has content: at
+ * once if it has any from before, otherwise when data/ is valid.
  *
- * The mirror is not touched while Gatsby starts or works on a change. Gatsby says that it has made pages by calling the
+ * The mirror doesn't change while Gatsby starts or works on a change. To report that pages have been created, call the
  * function that the promise resolves to.
  */
 export function watchContent(

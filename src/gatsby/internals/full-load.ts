@@ -9,7 +9,6 @@ import {
 } from '../../components/hydration/hydration';
 
 declare global {
-  /** The globals of Gatsby that this file uses. */
   interface Window {
     ___navigate?: (
       to: string | number,

@@ -14,7 +14,6 @@ import {
 
 const APP = 'app-1234.js';
 
-/** The webpack stats of a build with one script. */
 const chunks = [{ files: [APP] }];
 const app = { name: 'app', chunks, getChildrenByOrders: () => ({}) };
 const stats = {

@@ -35,7 +35,6 @@ const DEFINITIONS = `
 
 type Seo = ValueOf<'AboutPage'>['seo'];
 
-/** Metadata that a file provides for its page. */
 interface FileMetadata extends Seo {
   path: string;
   /** The page's name without the site's name. */

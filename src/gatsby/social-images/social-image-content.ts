@@ -11,7 +11,6 @@ export interface SocialImageContent {
   note?: string;
   family: PaletteFamily;
   isDark?: boolean;
-  /** A picture that replaces the lark. */
   screenshot?: string | undefined;
 }
 

@@ -15,7 +15,6 @@ const { folder } = forEachTest(new TestFolder());
 const siteWith = (name: string) =>
   testSiteData({ __typename: 'HubPage', ...pageMetadata('/hub', name) });
 
-/** Writes the images of that site and returns the warnings. */
 async function build(name = 'Hub') {
   const warn = jest.fn<undefined, [string]>();
   const createContentDigest = (value: string) =>

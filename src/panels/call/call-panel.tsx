@@ -15,7 +15,6 @@ import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { WithSide } from '../parts/with-side';
 
-/** A live call: the caller, the transcript, the notes and the booking. */
 export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
   const { user, caller, elapsed, dialogue, facts, booking } = panel;
   // A name and a place, such as "Farida Hussain, Bramhall".

@@ -15,7 +15,6 @@ import { Slot } from '../parts/slot';
 interface CampaignPanelProps {
   /** Data of the type Campaign; GraphQL passes it on as JSON. */
   campaign: Record<string, unknown>;
-  /** The advertisement's picture. */
   picture: ReactNode;
 }
 

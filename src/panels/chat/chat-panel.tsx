@@ -15,7 +15,6 @@ import { ShopPage } from './shop-page';
 
 interface ChatPanelProps {
   panel: PanelOf<'chat'>;
-  /** The picture on the shop's website. */
   picture: ReactNode;
 }
 

@@ -103,7 +103,6 @@ const threePanesStyle = css({
       borderRight: `${theme.line} solid ${theme.colour.line}`,
     },
     '> div > :first-of-type': { paddingBottom: 0 },
-    // The channel wraps below the message.
     '> ul > li div > p': { flex: '1 1 100%' },
   },
 });

@@ -43,7 +43,6 @@ export function CustomerRecord(props: MiniOf<'record'>) {
   );
 }
 
-/** Extends to the card’s edges. */
 const bandStyle = css({
   margin: `calc(-1 * ${theme.space[4]})`,
   padding: `${theme.space[3]} ${theme.space[4]}`,

@@ -54,7 +54,6 @@ export function MiniBars({ title, bars }: MiniOf<'bars'>) {
   );
 }
 
-/** Label and figure are above the bar. */
 const barsStyle = css(factsStyle, {
   '> div': {
     display: 'grid',

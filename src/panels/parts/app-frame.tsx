@@ -26,9 +26,7 @@ interface AppFrameProps {
   /** The icon of the open product; without it, the view of all products is open. */
   open?: (typeof PRODUCTS)[number];
   title: string;
-  /** Shown beside the title, such as a count. */
   note?: ReactNode;
-  /** The signed-in user. */
   user?: string;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ import { theme } from '../../styles/theme';
 import { fieldStyle } from './drawn-controls';
 
 interface ComposerProps {
-  /** The text being typed. */
   draft?: string;
 }
 

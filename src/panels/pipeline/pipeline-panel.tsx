@@ -14,7 +14,6 @@ import { totalOf } from './total';
 
 type Deal = PanelOf<'pipeline'>['stages'][number]['deals'][number];
 
-/** A board with deals in columns, one for each stage. */
 export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
   const deals = panel.stages.flatMap((stage) => stage.deals);
   const jobs = deals.length === 1 ? 'job' : 'jobs';

@@ -11,7 +11,6 @@ import { AppFrame } from '../parts/app-frame';
 import { WithSide } from '../parts/with-side';
 import { ReviewItem } from './review-item';
 
-/** New reviews with replies, and the rating of the last months. */
 export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
   const { trend, reviews } = panel;
   const latest = trend.at(-1);
@@ -65,7 +64,6 @@ const averageStyle = css(rowStyle, largeType(theme.text.figure), {
   svg: { color: theme.colour.star },
 });
 
-/** A line above each month's figure. */
 const trendStyle = css({
   svg: { height: '9rem' },
   ol: css(plainList, {

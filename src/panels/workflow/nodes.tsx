@@ -72,7 +72,6 @@ const nodeStyle = css(boxStyle, rowStyle, {
   paddingRight: theme.space[5],
   boxShadow: theme.shadow.small,
   strong: { fontWeight: 600 },
-  // The line down to the next node.
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -16,7 +16,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The story with a pull quote beside it. */
 export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
   return (
     <TitledSection title={story.title} css={sectionStyle}>

@@ -17,7 +17,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The values, on the dark field below the larks. */
 export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   return (
     <Section title={values.title} text={values.text} tone="dark" wideHead>

@@ -58,7 +58,6 @@ export function BookingCalendar({
   // Rendered after hydration, so that the frame is requested once, with the campaign parameters.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
-  // Other ways to book: the calendar in a new tab, an email, a call.
   const ways = (
     <div css={waysStyle}>
       <p>{calendar.fallback}</p>

@@ -10,7 +10,6 @@ import { WorkbenchPicture } from '../product/workbench-picture';
 interface BookingStageProps {
   hero: Queries.HeroFieldsFragment;
   picture: Queries.WorkbenchFieldsFragment | null;
-  /** The calendar. */
   children: ReactNode;
 }
 

@@ -18,7 +18,6 @@ export const fragment = graphql`
 
 interface ChaptersProps {
   chapters: Queries.ChaptersFieldsFragment;
-  /** The address of the video. */
   src: string;
   /** The name of the video's frame. */
   frame: string;
@@ -42,7 +41,6 @@ export function Chapters({ chapters, src, frame }: ChaptersProps) {
   );
 }
 
-/** The address that plays the video from a given second. */
 function playFrom(src: string, second: number): string {
   const address = new URL(src);
   address.searchParams.set('start', String(second));

@@ -15,7 +15,6 @@ interface DemoStageProps {
   hero: Queries.HeroFieldsFragment;
   video: Queries.VideoFieldsFragment;
   chapters: Queries.ChaptersFieldsFragment;
-  /** The address of the video. */
   src: string;
 }
 

@@ -27,7 +27,6 @@ export const fragment = graphql`
 
 interface HeroProps {
   hero: Queries.HeroFieldsFragment;
-  /** The search controls. */
   children: ReactNode;
 }
 
@@ -71,7 +70,6 @@ export function HeroWords({ hero, className }: HeroWordsProps) {
 }
 
 const wordsStyle = css({
-  // Stacked buttons have the same width.
   [theme.media.phone]: {
     'ul > li': { flexGrow: 1, '> a': { width: '100%' } },
   },

@@ -37,7 +37,6 @@ export function SkyHero({ hero, stats, children }: SkyHeroProps) {
   );
 }
 
-/** Rounds the upper corners only. */
 const EDGE = `${theme.radius.medium} ${theme.radius.medium} 0 0`;
 
 const rowStyle = css(containerStyle, columns({ wide: '5fr 8fr' }), {

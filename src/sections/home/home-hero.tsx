@@ -82,7 +82,6 @@ const groundStyle = css({
 const skyStyle = css({
   position: 'relative',
   zIndex: 0,
-  // The sky, down to the horizon.
   background: skyGradient,
   paddingBottom: LARK,
   // On wide screens the panel's caption is on the dark field.

@@ -83,7 +83,6 @@ const skyStyle = css({
   background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 14rem, ${theme.colour.page} 46rem, ${theme.colour.page} calc(100% - 64rem), ${theme.colour.sky} calc(100% - 24rem), ${theme.colour.skyLow})`,
 });
 
-/** The panel is beside time and words, on phones below them. */
 const stageStyle = {
   [theme.media.phone]: {
     display: 'flex',
@@ -97,7 +96,6 @@ const stageStyle = {
     '> div': { flex: '1 1 100%' },
   },
   [theme.media.medium]: {
-    // The first column is as wide as the time.
     gridTemplateColumns: 'min-content minmax(0, 1fr)',
     gap: `${theme.space[2]} ${theme.space[8]}`,
     '> p:first-of-type': { alignSelf: 'end' },
@@ -105,7 +103,6 @@ const stageStyle = {
   },
 };
 
-/** Every second moment is on the right. */
 const listStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[6],

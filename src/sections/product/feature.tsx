@@ -22,7 +22,6 @@ export const fragment = graphql`
 export type Features = Queries.FeatureSectionFieldsFragment;
 export type Feature = Features['items'][number];
 
-/** The props of every layout of features. */
 export interface FeaturesProps {
   features: Features;
 }
@@ -53,7 +52,6 @@ export function FeaturePanels({ items, className }: FeaturePanelsProps) {
   );
 }
 
-/** A feature's heading and text. */
 export function FeatureWords({ feature }: { feature: Feature }) {
   return (
     <div css={wordsStyle}>
@@ -79,7 +77,6 @@ export function FeatureList({ items }: { items: readonly Feature[] }) {
   );
 }
 
-/** Mini panels, enlarged. */
 export const largeMini = { zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } };
 
 const wordsStyle = css({

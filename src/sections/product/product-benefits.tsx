@@ -32,7 +32,6 @@ export const fragment = graphql`
 `;
 
 interface ProductBenefitsProps {
-  /** Puts the picture on the right. */
   mirrored?: boolean;
   benefits: Queries.ProductBenefitsFieldsFragment;
   workbench: Queries.WorkbenchFieldsFragment | null;

@@ -18,7 +18,6 @@ export const fragment = graphql`
 
 const SIZES = '(min-width: 78em) 36rem, (min-width: 48em) 45vw, 90vw';
 
-/** Website templates, in two columns where there is room. */
 export function TemplateGrid({
   templates,
 }: {

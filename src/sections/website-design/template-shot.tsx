@@ -24,7 +24,6 @@ export const fragment = graphql`
 
 interface TemplateShotProps {
   template: Queries.TemplateShotFieldsFragment;
-  /** The value of the `sizes` attribute. */
   sizes: string;
   /** Whether the picture is above the fold. */
   priority?: boolean;

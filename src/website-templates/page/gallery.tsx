@@ -30,7 +30,6 @@ export const fragment = graphql`
 type GalleryItem = Queries.GalleryItemFieldsFragment;
 
 interface GalleryProps {
-  /** The template's slug. */
   slug: string;
   items: readonly GalleryItem[];
   /** Names of the sample site's pages; an item with such a title links to its page. */

@@ -57,7 +57,7 @@ const ONLY_RESTAURANT: readonly string[] = ['menu', 'reservations'];
 const navStyle = css({
   position: 'sticky',
   top: theme.space[16],
-  // The header is 4 px lower on narrow screens.
+  // The header is 4 px less high on narrow screens.
   [theme.media.narrow]: {
     top: `calc(${theme.space[16]} - ${theme.space[1]})`,
   },

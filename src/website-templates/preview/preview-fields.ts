@@ -142,7 +142,6 @@ export type PreviewCard = Fields<Queries.PreviewCardFieldsFragment> & {
   title: string;
 };
 
-/** A block of a page with the fields of its kind. */
 export type PreviewBlock = Fields<
   Omit<Queries.PreviewBlockFieldsFragment, 'cards'>
 > & { kind: string; cards?: readonly PreviewCard[] | null };

@@ -26,13 +26,11 @@ interface SampleSite extends Pick<
 }
 
 export interface SampleState {
-  /** The name of the visible page. */
   page: string;
   /** Counts opened pages; a change resets scroll position and menu. */
   turn: number;
   /** Whether the page was opened from another one, in which the focus was. */
   movesFocus: boolean;
-  /** The number of products in the cart. */
   cart: number;
   /** The chosen appointment, such as "Friday, 8am". */
   slot: string | null;
@@ -42,7 +40,6 @@ export interface SamplePartProps {
   site: SampleSite;
   state: SampleState;
   change: (changes: Partial<SampleState>) => void;
-  /** Opens another page. */
   open: (page: string) => void;
 }
 

@@ -12,7 +12,6 @@ export const FIELDS = {
 
 export type FieldName = keyof typeof FIELDS;
 
-/** An error message for each invalid field. */
 export type Mistakes = Partial<Record<FieldName, string | undefined>>;
 
 /** Fields with mistakes, in the form's order. */

@@ -152,7 +152,7 @@ const windowStyle = css({
   borderRadius: theme.radius.large,
   boxShadow: theme.shadow.large,
   containerType: 'inline-size',
-  // Unlike "hidden", "clip" makes no scroll container, so sticky parts still work.
+  // Unlike "hidden", "clip" makes no scroll container.
   overflow: 'clip',
   // A page break before the form: Firefox would otherwise leave its heading on the page before.
   [theme.media.print]: { 'section:has(form)': { breakBefore: 'page' } },

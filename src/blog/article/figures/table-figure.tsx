@@ -102,7 +102,6 @@ const stackedStyle = css({
   },
 });
 
-/** Right-aligned columns of numbers. */
 const numberStyle = css({
   '&&': { textAlign: 'end', whiteSpace: 'nowrap' },
   'td&': { fontSize: theme.text.title4, fontWeight: 650 },

@@ -37,7 +37,6 @@ export function pictureIssues(
   });
 }
 
-/** Pictures that need alternative text and have none. */
 export function altIssues(texts: Texts): Issue[] {
   return texts.flatMap(({ file, root, path, rule }) => {
     const alt = [...path.slice(0, -1), `${String(path.at(-1))}Alt`];

@@ -15,7 +15,6 @@ export function referenceIssues(content: Content, texts: Texts): Issue[] {
   });
 }
 
-/** The names that a file may refer to. */
 function namesFor(file: string, content: Content) {
   const { Product, WebsiteTemplate, WebsiteTemplatePage, BlogPage } = content;
   const product = Product.find((one) => one.file === file)?.value;

@@ -16,7 +16,6 @@ export const productLayout = namedObject('ProductLayout', {
   ),
 });
 
-/** The product as an object on a workbench: one picture for each theme. */
 export const workbench = object('Workbench', 'The picture of the workbench.', {
   light: field(
     picture,

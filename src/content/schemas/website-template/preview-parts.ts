@@ -2,8 +2,6 @@ import { rules, namedObject, objects, twoOrMore } from '../builders';
 import { altText } from '../fields';
 import { pictureFile, words } from '../shared-fields';
 
-// Fields that several blocks of a sample site share.
-
 export const previewPicture = {
   image: pictureFile(
     'A picture, at least 640 × 480 px, by its path from this file.',
@@ -14,7 +12,6 @@ export const previewPicture = {
   imageAlt: altText.optional(),
 };
 
-/** The name of a page in the template's sample site. */
 export const pageName = (description: string) =>
   words(description, 'Shop').register(rules, { names: 'page of the template' });
 

@@ -5,7 +5,6 @@ import { previewLayouts } from '../../constants';
 import { previewBlock } from './preview-blocks';
 import { pageName, previewRow } from './preview-parts';
 
-/** The sample site that a template's preview shows. */
 export const templatePreview = namedObject('TemplatePreview', {
   firm: words('The invented firm.', 'Village Bakery'),
   layout: field(

@@ -17,7 +17,6 @@ export function Flow({ features: { title, text, items } }: FeaturesProps) {
   );
 }
 
-/** The gap between two steps. */
 const GAP = theme.space[10];
 
 const flowStyle = css({

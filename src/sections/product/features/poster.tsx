@@ -62,7 +62,6 @@ const posterStyle = css(containerStyle, columns(), {
     gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
     columnGap: theme.space[16],
     '> h2, > p': { gridColumn: '1 / -1' },
-    // The mini panel is to the right of the list.
     '[data-mini]': {
       order: 1,
       alignSelf: 'center',

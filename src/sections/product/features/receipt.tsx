@@ -42,7 +42,6 @@ const receiptStyle = css({
       color: theme.colour.text,
     },
   },
-  // A perforated line between rows.
   '> li:not(:first-of-type)': {
     borderTop: `${theme.line} dashed ${theme.colour.control}`,
   },

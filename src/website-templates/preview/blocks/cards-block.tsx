@@ -22,7 +22,6 @@ export function CardsBlock({ block, state, change }: BlockProps) {
               <button
                 type="button"
                 className="sample-button"
-                // Adds one to the cart in the header.
                 onClick={() => change({ cart: state.cart + 1 })}
               >
                 {button} <span css={visuallyHidden}>{card.title}</span>

@@ -78,7 +78,6 @@ function Days({ days, chosen, choose }: DaysProps) {
   );
 }
 
-/** An appointment in words. */
 function slotOf(day: string, time: string): string {
   return `${day}, ${time}`;
 }
