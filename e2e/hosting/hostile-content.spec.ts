@@ -83,7 +83,7 @@ test.afterAll(() => {
   fs.rmSync(copy, { recursive: true, force: true });
 });
 
-test('texts are escaped everywhere, and stay complete', () => {
+test('pages show hostile texts literally and completely', () => {
   for (const route of PAGES) {
     const html = read(route);
     expect(html).toContain('data-broken');

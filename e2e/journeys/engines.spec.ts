@@ -65,7 +65,7 @@ for (const { name, variable, start } of ENGINES)
       ).toEqual([]);
     }
 
-    test('pages of each kind are whole and fit a phone', async () => {
+    test('pages of each kind are complete and fit a phone', async () => {
       await visitor.page.resize(320, 700);
       for (const route of KINDS) {
         await visitor.open(route);
@@ -162,7 +162,7 @@ for (const { name, variable, start } of ENGINES)
       await visitor.see('#demo [role=log] li:nth-child(2)');
     });
 
-    test('the blog is searched and narrowed to a category', async () => {
+    test('the blog can be searched and filtered by category', async () => {
       await visitor.arrive('/blog');
       // Text typed during hydration is kept.
       await visitor.type('main input[type=search]', post?.title ?? '');
@@ -175,7 +175,7 @@ for (const { name, variable, start } of ENGINES)
       await expect.poll(chosen).toBe(post?.category);
     });
 
-    test('questions open one at a time, and are filtered', async () => {
+    test('questions open one at a time, and can be filtered', async () => {
       await visitor.arrive('/faq');
       await visitor.see('main details[open]:nth-of-type(1)');
       await visitor.press('main details:nth-of-type(2) summary');

@@ -70,7 +70,7 @@ test('Back falls back to a full page load, too', async ({ page }) => {
   await expectFullLoad(page, '/faq', only(CONTENT.FaqPage).hero.title);
 });
 
-test('requests to a failing host come to an end', async ({ page }) => {
+test('requests to a failing host stop', async ({ page }) => {
   let requests = 0;
   await page.route('**/page-data/**', (route) => {
     requests += 1;

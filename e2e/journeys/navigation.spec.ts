@@ -57,7 +57,9 @@ for (const [when, open] of [
     test.use({ expectsErrors: open !== openPage });
     test.skip(!PRODUCT || !SERVICE, 'The header has no two groups of pages');
 
-    test('a group opens under the mouse and closes', async ({ page }) => {
+    test('a group opens on hover and closes on Escape or on leaving', async ({
+      page,
+    }) => {
       await open(page, '/');
       const products = menu(page, PRODUCTS);
       for (const close of [
@@ -73,7 +75,9 @@ for (const [when, open] of [
       }
     });
 
-    test('a pressed group stays open until a press', async ({ page }) => {
+    test('a pressed group stays open until the next press', async ({
+      page,
+    }) => {
       await open(page, '/');
       await press(page, PRODUCTS);
       await leave(page);

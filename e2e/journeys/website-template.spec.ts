@@ -32,7 +32,9 @@ for (const width of [360, 1440])
     }
   });
 
-test('axe finds nothing in the mistakes of a reservation', async ({ page }) => {
+test('axe finds nothing in a reservation form with errors', async ({
+  page,
+}) => {
   await openPage(page, TEMPLATE);
   const form = page.locator('#reservations');
   await form.getByLabel('Full Name').press('Enter');

@@ -32,7 +32,7 @@ for (const path of [
     expect(own).toEqual(isTemplate ? [] : [`404: no page at ${path}`]);
   });
 
-test('templates have a 404 page of their own on hosts that only know one', async ({
+test('unknown templates show their own 404 page on hosts that support only one', async ({
   page,
   pageErrors,
 }) => {

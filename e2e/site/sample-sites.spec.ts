@@ -31,7 +31,7 @@ for (const each of TEMPLATES)
     }
   });
 
-test('its pages have addresses, and Back leads to the page before', async ({
+test('each page has an address, and Back returns to the previous page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

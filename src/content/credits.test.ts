@@ -5,7 +5,7 @@ import fs from 'node:fs';
 
 const CREDITS = 'data/images/CREDITS.md';
 
-test(`${CREDITS} says of every picture in static/ where it is from`, () => {
+test(`${CREDITS} names the source of every picture in static/`, () => {
   const lines = fs.readFileSync(CREDITS, 'utf8').split('\n');
   const pictures = fs
     .readdirSync('static', { recursive: true, encoding: 'utf8' })

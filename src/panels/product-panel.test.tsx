@@ -35,7 +35,7 @@ test.each(panels)('the panel of $name shows all its texts', (page) => {
   expect(figure).toHaveAccessibleName('');
 });
 
-test('the first conversation is the open one', () => {
+test('the first conversation is open', () => {
   const conversation = { channel: 'SMS', preview: '', time: '', unread: false };
   const dialogue = [{ speaker: 'customer', text: 'Are you open?' }];
   const inbox = {

@@ -39,7 +39,7 @@ test('LegalText shows its dates, numbered sections and the markup of their text'
   );
 });
 
-test('LegalText says in short what is in it, and that this is not the text itself', () => {
+test('LegalText has a summary, which says that it is not the legal text', () => {
   render(<LegalText document={document} />);
   const gist = within(screen.getByRole('region', { name: 'In short' }));
   expect(gist.getByRole('listitem')).toHaveTextContent('We keep little.');

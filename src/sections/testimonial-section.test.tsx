@@ -15,7 +15,7 @@ const content: Queries.TestimonialFieldsFragment = {
   ],
 };
 
-test('TestimonialSection shows whose day it is, and says first that these are scenarios', () => {
+test('TestimonialSection names each person, after a note that these are scenarios', () => {
   render(
     <TestimonialSection
       intro={{ title: 'Customers', text: 'In their words.' }}

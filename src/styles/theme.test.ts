@@ -86,7 +86,7 @@ test.each(
   BACKGROUNDS.slice(1).map(
     (level, index) => [level, BACKGROUNDS[index] ?? 'page'] as const,
   ),
-)('in the dark theme %s is told apart from %s', (level, lower) => {
+)('in the dark theme %s is distinguishable from %s', (level, lower) => {
   expect(luminance(colourOf(level, 'dark'))).toBeGreaterThan(
     luminance(colourOf(lower, 'dark')),
   );

@@ -82,7 +82,7 @@ describe('getListing', () => {
   const fetched = { firstPage, total: 14, all };
   const notFetched = { firstPage, total: 14, all: undefined };
 
-  test('has the first page before the posts are fetched, and no other', () => {
+  test('has only the first page before the posts are fetched', () => {
     const listing = {
       posts: firstPage,
       count: 14,

@@ -53,7 +53,7 @@ const pressed = () =>
     .map(({ textContent }) => textContent);
 
 describe('Listing', () => {
-  test('leads with the newest post unless something is filtered, and keeps the newsletter among the others', async () => {
+  test('features the newest post unless a filter is active, and keeps the newsletter form', async () => {
     const user = setUp();
     const email = screen.getByLabelText('Email');
     await user.type(email, 'ann');

@@ -28,7 +28,7 @@ const union = (...shapes: z.ZodRawShape[]) =>
     .union(shapes.map((shape) => z.strictObject(shape)))
     .register(graphqlName, { name: 'Either' });
 
-test('makes one type of a union, with what all its objects require non-null', () => {
+test('makes one type of a union, in which only fields required by all objects are non-null', () => {
   const either = union(
     { a: z.string(), b: z.string(), c: z.int() },
     { a: z.string(), b: z.string().optional(), d: z.array(z.int()) },

@@ -8,7 +8,7 @@ import {
 } from './inline-scripts';
 
 test.each(['src/inline/loader.ts', 'src/inline/header.ts'])(
-  '%s becomes one small script that leaves nothing behind',
+  '%s becomes one small script without globals',
   (file) => {
     const code = inlineScript(file);
     expect(code.length).toBeLessThan(5000);

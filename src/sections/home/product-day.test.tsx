@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('a moment of the day comes with what it looks like, before its product', () => {
+test('a moment of the day and its mini panel come before its product', () => {
   const mini = { kind: 'notice', icon: 'star', title: 'A review', text: '' };
   const moment = { time: '6:40am', title: 'Early.', text: 'It works.', mini };
   const product = { slug: 'reviews', card: { ...card, link: '/reviews' } };

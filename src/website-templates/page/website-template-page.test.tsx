@@ -33,7 +33,7 @@ describe('WebsiteTemplatePage', () => {
       expect(links[index]).toHaveTextContent(name);
   });
 
-  test('frames the sample site, on the device that one chooses', async () => {
+  test('frames the sample site, on the chosen device', async () => {
     const { container } = setUp();
     const device = () =>
       container

@@ -63,7 +63,7 @@ describe('WholePreview', () => {
     expect(pageOf('Home')).toHaveTextContent('Crumb & Daughter');
   });
 
-  test('moves the focus to the page that one opens, and puts it into the history', async () => {
+  test('moves the focus to an opened page and adds a history entry', async () => {
     const { user } = await openSite();
     const before = history.length;
     await user.click(press('See the loaves'));
