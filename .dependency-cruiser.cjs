@@ -43,7 +43,7 @@ module.exports = {
   ],
   allowedSeverity: 'error',
   options: {
-    // Imports of types count.
+    // Checks type-only imports too.
     tsPreCompilationDeps: true,
     doNotFollow: { path: ['node_modules', '^(data|e2e|tools)/'] },
   },

@@ -44,7 +44,7 @@ export default tseslint.config(
         'error',
         { allowNumber: true },
       ],
-      // React's event handlers and effects take functions that return nothing, promises included.
+      // React's handlers and effects are typed to return nothing, but may return a promise.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
@@ -53,7 +53,7 @@ export default tseslint.config(
         'error',
         { ignoreArrowShorthand: true },
       ],
-      // A list role on a list keeps it one where styles take its bullets away (Safari).
+      // Safari drops the list role of a `<ul>` without bullets unless the role is explicit.
       'jsx-a11y/no-redundant-roles': 'off',
     },
   },

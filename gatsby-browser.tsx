@@ -23,10 +23,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
   () => {
     fallBackToFullLoad();
-    // From now on Gatsby fetches a page's data ahead, not the browser its HTML.
+    // From here on Gatsby prefetches page data, so the browser need not prefetch HTML.
     document.querySelector('script[type=speculationrules]')?.remove();
     announceHydration();
-    // webpack leaves both the branch and the module out of a build.
+    // webpack removes the branch and the module from a build.
     if (process.env.NODE_ENV === 'development')
       void import('./src/editing/show-issues').then(({ showIssues }) =>
         showIssues(cache),

@@ -7,14 +7,14 @@ import { kindOfFile } from './src/content/kinds';
 import { TEMPLATE_NOT_FOUND, templatePreviewPath } from './src/content/routes';
 import { MIRROR_DIR } from './src/content/mirror';
 
-// gatsby-source-filesystem refuses a folder that is missing; src/gatsby/content/content-sync.ts fills it.
+// gatsby-source-filesystem requires the folder to exist; src/gatsby/content/content-sync.ts fills it later.
 fs.mkdirSync(MIRROR_DIR, { recursive: true });
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  // In `develop` Gatsby would generate types after every edit of data/, which takes 0.2 s each time.
+  // Type generation takes 0.2 s after every edit of data/, so it is off in `develop`.
   graphqlTypegen:
     process.env['gatsby_executing_command'] === 'develop' &&
     !process.env['GRAPHQL_TYPES']
@@ -39,7 +39,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sharp',
       options: {
         defaults: {
-          // No AVIF: it would be up to 25 % smaller, but takes fifteen times as long to make.
+          // No AVIF: up to 25 % smaller, but 15 times slower to encode.
           formats: ['webp'],
           quality: 50,
           // Widths for cards: small cards, cards on a desktop and cards on a phone, at a pixel ratio of 2 to 3.
@@ -55,7 +55,7 @@ const config: GatsbyConfig = {
         resolveSiteUrl: (data: { siteSettings: { origin: string } }) =>
           data.siteSettings.origin,
         excludes: [TEMPLATE_NOT_FOUND, templatePreviewPath('*')],
-        // Search engines find it in robots.txt; no browser reads the link.
+        // Search engines find it through robots.txt; browsers don't use the link.
         createLinkInHead: false,
       },
     },

@@ -20,7 +20,7 @@ const issues = issueStream();
 let isServing = false;
 let watched: ReturnType<typeof watchContent> | undefined;
 
-// The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
+// The first hook that Gatsby calls: later ones come after a build without a cache has emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (process.env['gatsby_executing_command'] === 'develop') {
     watched = watchContent(reporter, issues.broadcast);
@@ -34,10 +34,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     actions.createTypes(pageTypes(schema));
   };
 
-// A query for one file is never null: the check of data/ has refused what is missing. Related posts may be fewer, and
-// the lists of redirects and claims empty.
+// A query for one file is never null, since the checker refuses missing files. Related posts, redirects and claims may
+// be.
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  // Gatsby types it as any function.
+  // Gatsby's type for it is any function.
   const create = args.createResolvers as (types: object) => void;
   const queries = kindNames
     .filter((name) => !['Post', 'Redirect', 'Claim'].includes(name))
@@ -60,7 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = serve404AtRoot;
 
-// The site's own turn comes after every plugin's: the feed and the sitemap are there to be compressed.
+// The site's own onPostBuild runs after those of all plugins, so feed and sitemap exist and can be compressed.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const data = await querySiteData(args);
   await writeSocialImages(args, data);
@@ -69,7 +69,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  // Gatsby declares its Express app as any.
+  // Gatsby's type for its Express app is `any`.
   const server = app as { get: (path: string, handler: unknown) => void };
   server.get(ISSUE_EVENTS, issues.connect);
   isServing = true;

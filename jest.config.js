@@ -1,6 +1,6 @@
 /** @type {import('jest').Config} */
 module.exports = {
-  // By default one core stays idle.
+  // Jest leaves one core idle by default.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
@@ -16,7 +16,7 @@ module.exports = {
     '\\.woff2$': '<rootDir>/tools/jest/file.js',
   },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
-  // A machine that is busy with something else makes tests slow, not wrong.
+  // Generous, because a busy machine makes tests slow.
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
 };

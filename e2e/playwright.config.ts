@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const PORT = 9100;
-/** A deployed site, to be tested instead of the built one: see docs/hosting.md. */
+/** The origin of a deployed site to test instead of the built one: see docs/hosting.md. */
 const DEPLOYED = process.env['BASE_URL'];
 const BASE_URL = DEPLOYED ?? `http://127.0.0.1:${PORT}`;
 
@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // Guards against what never comes, wide enough for a machine that is busy otherwise: nothing here measures speed.
+  // Only guards against hanging; generous, because a busy machine may be slow.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -25,7 +25,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // A test that forgets to mock another host fails at once instead of waiting for a network.
+        // Resolves no other host, so that a test that forgets to mock one fails at once.
         `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(BASE_URL).hostname}`,
       ],
     },
@@ -34,7 +34,7 @@ export default defineConfig({
     ? { testMatch: ['**/deployed.spec.ts', '**/pages.spec.ts'] }
     : {
         webServer: {
-          // Pages are tested as an operator's nginx serves them, under its policy, where there is one.
+          // Uses nginx with the production configuration where it is installed, so that its security policy applies.
           command: process.env['NGINX_ROOT']
             ? `node --import tsx tools/nginx/serve.ts ${PORT}`
             : `node tools/serve.mjs ${PORT}`,

@@ -7,7 +7,7 @@ import {
   forEachTest,
 } from '../src/content/example-data.fixture';
 
-// The command itself, in a folder of its own.
+// Runs the real command, in a temporary folder.
 
 const TSX = path.resolve('node_modules/.bin/tsx');
 const TOOL = path.resolve('tools/check-content.ts');
@@ -27,7 +27,7 @@ function check(env: NodeJS.ProcessEnv = {}) {
   return { status, stdout, stderr };
 }
 
-/** A misspelt field on line 3. */
+/** A misspelt field, on line 3. */
 function makeMistake() {
   const source = data.read('posts/five-quiet-hours.json');
   data.write('posts/five-quiet-hours.json', source.replace('title', 'titel'));

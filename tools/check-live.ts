@@ -6,7 +6,7 @@ import { checkContent } from '../src/content/check/check';
 import { readSources } from '../src/content/files';
 import { issuesText } from '../src/content/check/report';
 
-/** Reserved names, telephone numbers that Ofcom keeps for drama, and our own stand-ins. */
+/** Reserved names, telephone numbers that Ofcom keeps for drama, and our own placeholders. */
 const PLACEHOLDER =
   /[\w.@-]+\.example\b|(?:020 ?7946 ?0|\+4420 ?7946 ?0|0161 ?496 ?0|01632 ?960|07700 ?900)\d{3}|00000042|000 0000 42/g;
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// Paths and commands that the documents name have to exist.
+// Documents must only name paths and commands that exist.
 
 const documents = [
   'README.md',
@@ -18,7 +18,7 @@ const PATHS =
 const LINKS = /\]\((?!https?:|[#/])([^)#]+)/g;
 const SCRIPTS = /npm (?:run )?([\w:]+)/g;
 
-/** Made by the set-up, by a build, or by the reader of a recipe. */
+/** Paths that set-up, a build or the reader of a recipe creates. */
 const MADE =
   /^\.(?:content|deploy|vscode)\/|careers|five-quiet-hours|village-bakery|my-post|the-file|</;
 const NPM_COMMANDS = ['ci', 'install'];

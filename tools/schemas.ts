@@ -17,7 +17,7 @@ const schemas = kindNames.map((name) => {
   return { fileMatch: [`/data/${place}`], url: `./${file}` };
 });
 
-// A contributor’s own settings, and comments on them, stay.
+// Keeps a contributor’s own settings and their comments.
 const settings = fs.existsSync(SETTINGS)
   ? fs.readFileSync(SETTINGS, 'utf8')
   : '{}';

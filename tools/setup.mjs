@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import { fail, run, step } from './lib/run.mjs';
 
-/** The lockfile that node_modules was installed from. */
+/** A copy of the lockfile from which node_modules was installed. */
 const STAMP = 'node_modules/.installed-from';
 
 const { engines } = JSON.parse(fs.readFileSync('package.json', 'utf8'));

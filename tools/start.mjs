@@ -2,7 +2,7 @@
 import { requireFreePort } from './lib/port.mjs';
 import { step } from './lib/run.mjs';
 
-// Said before the build, which takes a minute.
+// Fails before the build, which takes a minute.
 await requireFreePort(9000);
 await import('./setup.mjs');
 step('Building the site', 'npx', ['gatsby', 'build']);

@@ -20,13 +20,13 @@ const port = await freePort();
 const copy = copyProject();
 const file = path.join(copy, 'data/pages/faq.json');
 const source = JSON.parse(fs.readFileSync(file, 'utf8'));
-/** Saves the page's file with another heading. */
+/** Saves the page's file with this heading. */
 const save = (title) => {
   const hero = { ...source.hero, title };
   fs.writeFileSync(file, JSON.stringify({ ...source, hero }));
 };
 
-// A group of processes of its own, all of which end with this program.
+// A separate process group, which is ended with this program.
 const develop = spawn(
   'node',
   ['node_modules/gatsby/cli.js', 'develop', '--host', HOST, '--port', port],
@@ -66,7 +66,7 @@ await withChromium(executable, async (browser) => {
   await expect(heading).toHaveText('Mended', IN_TIME);
   await expect(note).toHaveCount(0);
 
-  // The next change comes while Gatsby is at work on one, at another moment each time: the last one shows.
+  // Saves a second change while Gatsby is working on the first, after different delays: the second one must show.
   for (let delay = 100; delay < 3000; delay += 300) {
     save(`First of two, ${delay} ms`);
     await pause(delay);

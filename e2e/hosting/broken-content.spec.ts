@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildCopy, copyProject } from '../../tools/lib/project-copy';
 
-test('a build with mistakes in data/ stops with their lines, and the last good site stays', async () => {
+test('a build with mistakes in data/ names their lines, stops, and keeps the last good site', async () => {
   const copy = copyProject();
   try {
     const page = path.join(copy, 'public', 'index.html');

@@ -18,7 +18,7 @@ const SECURITY_HEADERS: Record<string, RegExp> = {
 
 const HTML = /^text\/html; charset=utf-8$/i;
 
-/** The caching of what has to be asked for each time; other hosts than nginx have ways of their own to say so. */
+/** The Cache-Control of files that browsers must revalidate; hosts other than nginx word it differently. */
 const ALWAYS_ASKED_FOR = NGINX_ROOT
   ? /^no-cache$/
   : /^no-cache$|^no-store$|max-age=0/;
@@ -65,7 +65,7 @@ test('unknown addresses show the 404 page, which is not cached', async ({
     '/static/nothing.jpg',
     '/app-00000000000000000000.js',
     '/page-data/nowhere/page-data.json',
-    // Some hosts have addresses for these.
+    // Hosts other than nginx may serve these files.
     ...(NGINX_ROOT
       ? ['/404.html', '/websites/404.html', '/_headers', '/_redirects']
       : []),
@@ -77,7 +77,7 @@ test('unknown addresses show the 404 page, which is not cached', async ({
         response.headers();
       expect(type).toMatch(HTML);
       expect(caching).toMatch(ALWAYS_ASKED_FOR);
-      // Some hosts answer /websites itself as they answer what is below it.
+      // Some hosts answer /websites with the site's own 404 page, others with that of the templates.
       expect([
         screen,
         ...(address.startsWith('/websites') ? [ofTemplates] : []),
@@ -92,7 +92,7 @@ test('answers 304 for unchanged files', async ({ request }) => {
       headers: { 'if-none-match': etag, 'accept-encoding': encoding },
     });
     expect([encoding, again.status()]).toEqual([encoding, 304]);
-    // Cloudflare leaves it out, which changes nothing.
+    // Cloudflare omits Cache-Control from 304 responses, which changes nothing for browsers.
     if (NGINX_ROOT)
       expect(again.headers()['cache-control']).toMatch(ALWAYS_ASKED_FOR);
   }

@@ -16,13 +16,13 @@ import {
 import { elementsOf, structuredDataOf } from '../support/html';
 import { expect, test } from '../support/test';
 
-// Hostile texts in data/ are shown as text. A copy of the site is built whose texts try to end whatever they
-// stand in: a script, a comment, an attribute, a CDATA section, a line.
+// Builds a copy of the site with hostile texts in data/, which try to close the script, comment, attribute, CDATA
+// section or line that holds them. Pages must show them as text.
 
 const HOSTILE =
   ' </script></style></title></textarea></noscript><img src=x onerror="alert(1)" data-broken> "q" \'a\' & &amp; &lt;/script&gt; ]]> --> \u202Eabc\u202C\u200F \u2028👩‍👩‍👧\u000B <b';
 
-/** Which texts get it: these fields of these files, wherever they are in them. */
+/** The fields that get the hostile text, at any depth of these files. */
 const FIELDS =
   /^(?:title|excerpt|author|text|question|answer|description|imageAlt|items|source|keywords|notice|play|fallback)$/;
 const FILES = [
@@ -54,7 +54,7 @@ const poison = (value: unknown) =>
     return FIELDS.test(field) ? text + HOSTILE : text;
   });
 
-// One build for all tests here.
+// The tests share one build.
 test.describe.configure({ mode: 'serial' });
 
 let copy = '';
@@ -63,7 +63,7 @@ const read = (route: string) => {
   return fs.readFileSync(path.join(copy, 'public', file), 'utf8');
 };
 
-/** The elements that a text has brought into HTML. */
+/** The elements that the hostile text has managed to create. */
 const broughtInto = (html: string) =>
   elementsOf(html).filter(({ attributes }) => 'data-broken' in attributes);
 
@@ -83,7 +83,7 @@ test.afterAll(() => {
   fs.rmSync(copy, { recursive: true, force: true });
 });
 
-test('texts are escaped everywhere, and stay complete', () => {
+test('pages show hostile texts literally and completely', () => {
   for (const route of PAGES) {
     const html = read(route);
     expect(html).toContain('data-broken');

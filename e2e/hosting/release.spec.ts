@@ -29,7 +29,7 @@ test.afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 test('other addresses redirect to the site', async ({ request }) => {
   const [http, https] = [await freePort(), await freePort()];
-  // Without a certificate, and so without TLS.
+  // The test has no certificate, so it serves without TLS.
   const stop = await startNginx(
     NGINX_ROOT,
     configurationOf('larkfield.conf')
@@ -82,14 +82,14 @@ test('an open page keeps working after a new release', async ({
     publish(former);
     await page.reload();
     await expect(heading).not.toHaveText('A new heading');
-    // The new release has no file of the former page's name.
+    // The new release lacks the old page's files, so the browser logs their 404s.
     pageErrors.console.length = 0;
   } finally {
     await stop();
   }
 });
 
-/** A release like another, but for another home page whose code has another name. */
+/** A copy of a release whose home page has other code, under another file name. */
 function withNewHome(former: string): string {
   const release = path.join(folder, 'new');
   fs.mkdirSync(release);

@@ -67,7 +67,7 @@ test('a visitor filters, reads and comes back', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(addressOf(OTHER));
   await expect(category(page, OTHER)).toHaveAttribute('aria-pressed', 'true');
-  // The menu's own link to the blog, where there is one, starts anew.
+  // A link to the blog in the header clears the filter.
   if (!NAVIGATION.header.some(({ href }) => href === '/blog')) return;
   await headerLink(page, '/blog').click();
   await expect(page).toHaveURL('/blog');
@@ -85,7 +85,7 @@ test('more posts than fit on a page are paginated', async ({ page }) => {
     }));
     return route.fulfill({ json });
   });
-  // The page itself knows of the first six: an address beyond them shows the rest.
+  // The HTML holds only the first six posts, so page 2 has to fetch the others.
   await openPage(page, '/blog?page=2');
   await expect(cards(page).first()).toContainText('Post 7');
   const pages = page.getByRole('navigation', { name: 'Pages of articles' });

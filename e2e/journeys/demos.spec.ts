@@ -19,7 +19,6 @@ const reveal = (page: Page) => section(page).locator('button[aria-expanded]');
 const tab = (page: Page, name: string) =>
   section(page).getByRole('tab', { name });
 
-/** Opens the demos on the home page, with the clock in the test's hands. */
 async function openDemos(page: Page) {
   await openPage(page, '/');
   await page.clock.install();

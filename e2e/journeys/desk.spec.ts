@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { listFiles } from '../support/content';
 import { test } from '../support/desk';
 
-// A form is only drawn as far as it shows.
+// The desk renders only the visible part of a form, so the window has to be tall.
 test.use({ locale: 'en-GB', viewport: { width: 1100, height: 2600 } });
 
 const POST = 'posts/five-hours-and-a-desk.json';
@@ -21,7 +21,7 @@ test('an article with a picture and a sum is added', async ({ page, desk }) => {
     form.getByLabel(label, { exact: true }).last().fill(words);
   await page.getByRole('button', { name: 'New' }).click();
   await form.getByRole('group', { name: /Promo.* Field/ }).waitFor();
-  // The desk empties a new form once more just after it shows.
+  // The desk clears a new form again just after it appears.
   const title = form.getByLabel('Title', { exact: true });
   await expect(async () => {
     await title.fill('Five hours');
@@ -47,7 +47,7 @@ test('an article with a picture and a sum is added', async ({ page, desk }) => {
     .setInputFiles({
       name: 'quiet-desk.jpg',
       mimeType: 'image/jpeg',
-      // The desk uses a picture that is there already again.
+      // The desk reuses an identical picture, so one byte is added to make this a new file.
       buffer: Buffer.concat([
         fs.readFileSync(desk.data.path(`images/posts/${photo}`)),
         Buffer.from([0]),
@@ -96,7 +96,7 @@ test('a change to a file is one line, whichever file it is', async ({
   const { form } = desk;
   for (const file of desk.entries()) {
     const before = desk.data.read(file).split('\n');
-    // A list of nothing, such as that of redirects.
+    // Empty lists, such as the redirects, have no field to change.
     if (before[0] === '[]') continue;
     await desk.openEntry(file);
     const fold = form.getByRole('button', { name: 'Expand', exact: true });

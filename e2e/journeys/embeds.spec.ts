@@ -47,7 +47,7 @@ test('shows a message and other ways in place of a blocked calendar', async ({
   await expect(frame).toBeHidden();
   await headerLink(page, '/').click();
   await expect(page).toHaveURL('/');
-  // The browser's own lines about what is blocked.
+  // The browser logs the blocked requests itself.
   pageErrors.console.length = 0;
 });
 

@@ -17,8 +17,8 @@ import {
 import { ENGINES, ENTER, ESCAPE } from '../support/engines';
 import { Visitor } from '../support/visitor';
 
-// The site's main paths in Firefox and in WebKit, Safari's engine. The other specs are in Chromium. `arrive` opens a page
-// whose scripts have not started: some paths begin so, with the first touch.
+// The site's main paths in Firefox and in WebKit, Safari's engine; the other specs run in Chromium. `arrive` opens a
+// page whose scripts have not started, so that some paths begin with the first touch.
 
 const [post] = POSTS;
 const [PRODUCTS] = NAVIGATION.header.filter(({ dropdown }) => dropdown);
@@ -29,7 +29,6 @@ const TEMPLATE = templatePath((RESTAURANT ?? TEMPLATES[0])?.slug ?? '');
 
 const ARTICLE = articlePath(POSTS.find(({ body }) => body)?.slug ?? '');
 
-/** A page of each kind. */
 const KINDS = ['/', '/blog', '/faq', '/book-demo', PRODUCT, ARTICLE, TEMPLATE];
 
 for (const { name, variable, start } of ENGINES)
@@ -38,7 +37,8 @@ for (const { name, variable, start } of ENGINES)
       !process.env[variable],
       `There is no ${name} here: see CONTRIBUTING.md`,
     );
-    // One browser, one page after another; twice if need be, since its driver is not Playwright’s.
+    // Tests share one browser, so they run in order. They may be retried, since its driver is less reliable than
+    // Playwright’s.
     test.describe.configure({ mode: 'default', retries: 1 });
 
     let visitor: Visitor;
@@ -57,7 +57,7 @@ for (const { name, variable, start } of ENGINES)
     async function expectNoErrors() {
       const { console, foreignRequests } = await visitor.page.pageErrors();
       expect(console).toEqual([]);
-      // The page for bookings asks for another firm’s calendar.
+      // /book-demo requests the calendar from another host.
       expect(
         foreignRequests.filter(
           (url) => !url.startsWith(new URL(SITE.embeds.bookingCalendar).origin),
@@ -65,7 +65,7 @@ for (const { name, variable, start } of ENGINES)
       ).toEqual([]);
     }
 
-    test('pages of each kind are whole and fit a phone', async () => {
+    test('pages of each kind are complete and fit a phone', async () => {
       await visitor.page.resize(320, 700);
       for (const route of KINDS) {
         await visitor.open(route);
@@ -101,7 +101,7 @@ for (const { name, variable, start } of ENGINES)
       if (FOOTER_PLACE) {
         await visitor.press(`footer a[href="${FOOTER_PLACE.href}"]`);
         await visitor.reach('/');
-        // There the next Tab starts.
+        // Focus is on the target, so the next Tab continues from it.
         await expect
           .poll(() =>
             visitor.page.evaluate(() => `/#${document.activeElement?.id}`),
@@ -147,7 +147,7 @@ for (const { name, variable, start } of ENGINES)
       await visitor.press('#demo button', HOME.demo.button);
       await visitor.see('#demo [role=log]');
       await visitor.type('#demo :is(input, textarea)', `Hello${ENTER}`);
-      // The greeting, the message and its answer.
+      // Three messages: the greeting, the visitor's message and its answer.
       await visitor.see('#demo [role=log] li:nth-child(3)');
 
       await visitor.press('#demo [role=tab]', leads.title);
@@ -162,9 +162,9 @@ for (const { name, variable, start } of ENGINES)
       await visitor.see('#demo [role=log] li:nth-child(2)');
     });
 
-    test('the blog is searched and narrowed to a category', async () => {
+    test('the blog can be searched and filtered by category', async () => {
       await visitor.arrive('/blog');
-      // Text typed while the page hydrates stays.
+      // Text typed during hydration is kept.
       await visitor.type('main input[type=search]', post?.title ?? '');
       const typed = () =>
         visitor.page.evaluate(() => document.querySelector('input')?.value);
@@ -175,7 +175,7 @@ for (const { name, variable, start } of ENGINES)
       await expect.poll(chosen).toBe(post?.category);
     });
 
-    test('questions open one at a time, and are filtered', async () => {
+    test('questions open one at a time, and can be filtered', async () => {
       await visitor.arrive('/faq');
       await visitor.see('main details[open]:nth-of-type(1)');
       await visitor.press('main details:nth-of-type(2) summary');

@@ -6,7 +6,7 @@ import { expect, headerLink, openPage, test } from '../support/test';
 const QUESTIONS = FAQ_GROUPS.flatMap(({ questions }) => questions);
 const TOTAL = QUESTIONS.length;
 
-/** A question of the first group and one of the last, with their places on the page. */
+/** The first question of the first group and the last one of the last group. */
 const NONE = { id: '', question: '', answer: '' };
 const [FIRST = NONE] = QUESTIONS;
 const LAST = QUESTIONS.at(-1) ?? NONE;
@@ -18,10 +18,9 @@ const open = (page: Page) => page.locator(`${ITEMS}[open]`);
 const box = (page: Page) =>
   page.getByRole('searchbox', { name: 'Search the questions' });
 
-/** The summaries of all questions that show. */
 const shown = (page: Page) => page.locator(`${ITEMS} > summary:visible`);
 
-/** Expects a question open and its summary in the window, and nothing on it, such as the sticky header. */
+/** Expects an open question whose summary is in the window and not covered, say by the sticky header. */
 async function expectInSight(page: Page, asked: { id: string }) {
   await expect(question(page, asked)).toHaveAttribute('open', '');
   const summary = question(page, asked).locator('summary');
@@ -33,7 +32,7 @@ async function expectInSight(page: Page, asked: { id: string }) {
         element.contains(document.elementFromPoint(x + width / 2, edge)),
       );
     });
-  // The browser may still be on its way to the place.
+  // Waits, because the browser may still be scrolling.
   await expect.poll(isUncovered).toBe(true);
 }
 
@@ -47,7 +46,7 @@ test('a visitor searches the questions', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(box(page)).toBeFocused();
   await expect(shown(page)).toHaveCount(TOTAL);
-  // As it was before.
+  // Clearing the search leaves the two questions open that were open before it.
   await expect(open(page)).toHaveCount(2);
   await expect(question(page, LAST)).toHaveAttribute('open', '');
 

@@ -12,8 +12,8 @@ import {
   test,
 } from '../support/test';
 
-// A deploy in between, or a poor network: what is not in robustness.spec.ts. Demos and the booking calendar have their
-// own specs.
+// Faults of a deploy or a network that robustness.spec.ts doesn't cover. Demos and the booking calendar have their own
+// specs.
 
 test.use({ expectsErrors: true });
 
@@ -26,7 +26,7 @@ async function answerNewer(route: Route) {
 
 const PAGE_DATA = '**/page-data/index/page-data.json';
 
-/** Opens /about and marks the document, so that a full load can be told from a step within the site. */
+/** Opens /about and marks the document, to tell a full page load from navigation within the site. */
 async function openAbout(page: Page) {
   await openPage(page, '/about');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -70,7 +70,7 @@ test('Back falls back to a full page load, too', async ({ page }) => {
   await expectFullLoad(page, '/faq', only(CONTENT.FaqPage).hero.title);
 });
 
-test('requests to a failing host come to an end', async ({ page }) => {
+test('requests to a failing host stop', async ({ page }) => {
   let requests = 0;
   await page.route('**/page-data/**', (route) => {
     requests += 1;

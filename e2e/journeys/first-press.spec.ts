@@ -8,7 +8,7 @@ import {
 } from '../support/content';
 import { expect, holdBack, hydrated, test } from '../support/test';
 
-// A press, or a word typed, as the very first thing that happens to a page: engines.spec.ts begins so in Firefox and
+// A page's first event is a press or typed text, before any script runs. engines.spec.ts tests the same in Firefox and
 // WebKit.
 
 const TEMPLATE = templatePath(TEMPLATES[0]?.slug ?? '');
@@ -30,15 +30,13 @@ interface Control {
   name: string;
   route: string;
   answer: Answer;
-  /** A field and the words to be typed into it. */
   type?: [field: string, words: string];
-  /** What to press after the typing. */
   press?: string;
 }
 
 const articles = text('[role=group][aria-label^=Articles]');
 
-/** Nothing on the site holds it, so a filter that works leaves nothing. */
+/** No text on the site contains it, so a working filter finds nothing. */
 const NOWHERE = 'qzqz';
 
 // prettier-ignore

@@ -8,7 +8,7 @@ import {
 } from '../support/content';
 import { arriveAt, expect, footerLink, openPage, test } from '../support/test';
 
-/** The element with the focus, where something else lies on its middle. */
+/** The focused element if another element covers its middle. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -41,7 +41,7 @@ test('a link to a place on another page moves the focus there, in one history en
   await expect(page).toHaveURL(href);
   await expect(place).toBeFocused();
   await expect(place).toBeInViewport();
-  // Once more, to the address where it is already.
+  // Navigating to the current address again must not add a history entry.
   const steps = await page.evaluate(() => history.length);
   await page.evaluate((to) => window.___navigate(to), href);
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -77,12 +77,12 @@ test('the sticky header never covers the focus', async ({ page }) => {
     ...(LONGEST_ARTICLE ? [articlePath(LONGEST_ARTICLE.slug)] : []),
   ]) {
     await openPage(page, route);
-    // Backwards from the end, so that each stop scrolls in from above.
+    // Tabs backwards from the end, so that each stop scrolls in from the top, under the sticky header.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.getByRole('contentinfo').getByRole('link').first().focus();
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Shift+Tab');
-      // Scrolling effects take some frames.
+      // Scrolling takes a few frames.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await expect.poll(() => coveredFocus(page), route).toBe('');
     }

@@ -8,9 +8,7 @@ const ROUTE = topLevelPath(DOCUMENT?.slug ?? '');
 const last = (page: Page) => page.locator('main details').last();
 const words = (page: Page) => last(page).locator('p, li').first();
 
-test('on a phone a section unfolds for a press, and for a link', async ({
-  page,
-}) => {
+test('on a phone a press or a link opens a section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await openPage(page, ROUTE);
   await expect(words(page)).toBeHidden();
@@ -26,7 +24,7 @@ test('on a phone a section unfolds for a press, and for a link', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('on a wide screen and on paper all of it shows', async ({ page }) => {
+  test('wide screens and print show the whole text', async ({ page }) => {
     await page.goto(ROUTE);
     await expect(words(page)).toBeVisible();
     await page

@@ -5,7 +5,7 @@ import { arriveAt, expect, headerLink, openPage, test } from '../support/test';
 const { header: ITEMS, signIn, getStarted } = NAVIGATION;
 const GROUPS = ITEMS.filter(({ dropdown }) => dropdown);
 const [PRODUCTS = '', SERVICES = ''] = GROUPS.map(({ name }) => name);
-/** A page of either. */
+/** A page of each of the two groups. */
 const [PRODUCT = '', SERVICE = ''] = GROUPS.map(
   ({ dropdown }) =>
     dropdown?.find(({ href }) => ROUTES.includes(href))?.href ?? '',
@@ -29,7 +29,7 @@ test('metadata are updated on navigation', async ({ page }) => {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-/** A menu of the header, which tells its state by `open`. */
+/** A menu of the header; its `open` attribute is its state. */
 const menu = (page: Page, name: string) =>
   page
     .getByRole('banner')
@@ -57,7 +57,9 @@ for (const [when, open] of [
     test.use({ expectsErrors: open !== openPage });
     test.skip(!PRODUCT || !SERVICE, 'The header has no two groups of pages');
 
-    test('a group opens under the mouse and closes', async ({ page }) => {
+    test('a group opens on hover and closes on Escape or on leaving', async ({
+      page,
+    }) => {
       await open(page, '/');
       const products = menu(page, PRODUCTS);
       for (const close of [
@@ -73,7 +75,9 @@ for (const [when, open] of [
       }
     });
 
-    test('a pressed group stays open until a press', async ({ page }) => {
+    test('a pressed group stays open until the next press', async ({
+      page,
+    }) => {
       await open(page, '/');
       await press(page, PRODUCTS);
       await leave(page);
@@ -128,7 +132,7 @@ for (const [when, open] of [
         await expectOpen(page, SERVICES);
         await expectClosed(page, PRODUCTS);
 
-        // The link to the page that is open already closes it too.
+        // A link to the current page also closes the menu.
         await press(page, PRODUCTS);
         await headerLink(page, PRODUCT).click();
         await expectClosed(page, 'Menu');

@@ -15,7 +15,7 @@ const ROUTES = [
   '/faq',
 ];
 
-/** What is of no use on paper. */
+/** Elements that are useless on paper. */
 const CONTROLS = [
   'banner',
   'navigation',
@@ -24,7 +24,7 @@ const CONTROLS = [
   'search',
 ] as const;
 
-/** Texts in a colour that can hardly be read on white: browsers leave backgrounds out. */
+/** Texts too pale to read on white, since browsers don't print backgrounds. */
 const paleTexts = (page: Page) =>
   page
     .locator('main :is(h1, h2, h3, h4, p, dt, dd):visible')
@@ -63,6 +63,5 @@ test('print shows the text, dark on white, and no controls', async ({
   const answers = page.locator('main details p');
   expect(await answers.count()).toBeGreaterThan(0);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
-  // The booking calendar and its script.
   pageErrors.foreignRequests.length = 0;
 });

@@ -3,7 +3,7 @@ import { expect, headerLink, openPage, test } from '../support/test';
 import { HOME } from '../support/content';
 import { FAILURES } from '../support/failures';
 
-// The screens of failed requests. Each row is a file, each column a way to fail, each cell a key of OUTCOMES.
+// The screens after failed requests: each row is a file, each column a way to fail, each cell a key of OUTCOMES.
 
 const TABLE = `
               404    500    reset  hang        html
@@ -50,7 +50,7 @@ const expectHome = async (page: Page) => {
   await expect(page.locator('h1')).toHaveText(HOME.hero.title);
 };
 
-/** A visitor's steps, from first to last. */
+/** The visitor's steps for each outcome. */
 const OUTCOMES: Record<string, (page: Page) => Promise<void>> = {
   works: async (page) => {
     await typeFirst(page);

@@ -1,7 +1,7 @@
 import { TEMPLATES, pageAnchor, templatePreviewPath } from '../support/content';
 import { expect, openPage, test } from '../support/test';
 
-// Controls of the sample sites that style sheets alone work.
+// Controls of the sample sites that work in CSS alone.
 
 /** The blocks of all pages, each with the address of its page. */
 const BLOCKS = TEMPLATES.flatMap(({ slug, preview }) =>

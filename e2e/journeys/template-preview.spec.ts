@@ -6,7 +6,7 @@ import {
 } from '../support/content';
 import { expect, openPage, test } from '../support/test';
 
-// The sample site in the overview of /websites/<slug>: the page of sample-sites.spec.ts in a frame.
+// The framed sample site on /websites/<slug>; sample-sites.spec.ts tests its page alone.
 
 const template = TEMPLATES.find(({ slug }) => slug === PORTFOLIO[0]);
 const slug = template?.slug ?? '';
@@ -37,6 +37,6 @@ test('device buttons set the width, and a phone has a menu', async ({
     sample.getByRole('group', { name: `${second} page of` }),
   ).toBeVisible();
   await expect(sample.getByRole('banner').getByRole('link')).toBeHidden();
-  // Back leaves the page, whatever was opened in the frame.
+  // Opening pages in the frame adds no history entry, so Back leaves the page.
   expect(await page.evaluate(() => history.length)).toBe(before);
 });

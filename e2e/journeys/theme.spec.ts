@@ -25,7 +25,7 @@ test('a choice of theme is remembered without a flash', async ({
   expect(await page.evaluate(background)).toBe(dark);
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
 
-  // Without Gatsby's scripts nothing but the inline one can set the theme: it is there before the first paint.
+  // Blocks Gatsby's scripts: only the inline script can set the theme before the first paint.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(background)).toBe(dark);

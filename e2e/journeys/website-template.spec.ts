@@ -3,7 +3,7 @@ import { CONTENT, RESTAURANT, only, templatePath } from '../support/content';
 import { expect, openPage, test } from '../support/test';
 
 const { navigation: NAMES } = only(CONTENT.WebsiteTemplatePage);
-/** The restaurant's page has all sections that there are. */
+/** The restaurant's page has every section that a template's page can have. */
 const TEMPLATE = templatePath(RESTAURANT?.slug ?? '');
 test.skip(!RESTAURANT, 'No template takes reservations');
 
@@ -25,14 +25,16 @@ for (const width of [360, 1440])
       await expect(heading).toBeInViewport({ ratio: 1 });
       const bar = await navigation.boundingBox();
       const box = await heading.boundingBox();
-      // The bar stays near the top, where its links can be clicked, and the heading is below it.
+      // The navigation stays near the top, where its links can be clicked, and doesn't cover the heading.
       expect(bar?.y).toBeGreaterThan(0);
       expect(bar?.y).toBeLessThan(740 / 4);
       expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     }
   });
 
-test('axe finds nothing in the mistakes of a reservation', async ({ page }) => {
+test('axe finds nothing in a reservation form with errors', async ({
+  page,
+}) => {
   await openPage(page, TEMPLATE);
   const form = page.locator('#reservations');
   await form.getByLabel('Full Name').press('Enter');

@@ -7,8 +7,6 @@ import {
 } from '../support/content';
 import { expect, test } from '@playwright/test';
 
-// Files for browsers, search engines and feed readers beside the pages.
-
 const matches = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, match = '']) => match);
 

@@ -47,7 +47,7 @@ test('each page has its own metadata and the feed', async ({ request }) => {
         : meta(name),
     );
     expect(values.every(Boolean), name).toBe(true);
-    // The checker refuses the same texts in two files, but a page could show those of another.
+    // The checker refuses equal texts in two files, but a page could still show another page's.
     if (name !== 'keywords') expect(values).toEqual([...new Set(values)]);
   }
   for (const { route, elements } of pages) {
@@ -83,7 +83,7 @@ test('every link leads to an existing page and anchor', async ({ request }) => {
   );
   expect(broken).toEqual([]);
 
-  // The checker of data/ lets links lead to no others.
+  // The checker only allows links to these anchors.
   for (const [route, allowed] of linkTargets(CONTENT))
     expect
       .soft([...(places.get(route) ?? [])], route)
@@ -102,7 +102,7 @@ test('each page has a social image of its own', async ({ request }) => {
   expect(addresses.size).toBe(ROUTES.length + 1);
 });
 
-/** The schema.org types that the page at a route describes itself with, in any order. */
+/** The schema.org types in the structured data of a route, in any order. */
 function typesOf(route: string): string[] {
   if (route === '/') return ['Organization', 'WebSite'];
   const types = ['BreadcrumbList'];
@@ -116,7 +116,7 @@ function typesOf(route: string): string[] {
   return types;
 }
 
-/** All texts in structured data that visitors have to be able to read on the page. */
+/** The texts in structured data that must also be visible on the page. */
 function shownTexts(data: object): string[] {
   return Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'object' && value) return shownTexts(value);

@@ -20,19 +20,19 @@ for (const path of [
     await expect(
       page.getByRole('heading', { level: 1, name: title }),
     ).toBeVisible();
-    // Before scripts: in the page, an inline one puts the right screen into any 404 page.
+    // Checks the response, because an inline script would replace a wrong 404 page.
     if (isTemplate) expect(await response?.text()).toContain(`>${title} | `);
     await hydrate(page);
     await expectNoViolations(page);
     await expectNoSidewaysScroll(page);
-    // The browser logs by itself that a document or its data are not there.
+    // The browser logs by itself that the document and its data are missing.
     const own = pageErrors.console
       .splice(0)
       .filter((text) => !/Failed to load resource: .*404/.test(text));
     expect(own).toEqual(isTemplate ? [] : [`404: no page at ${path}`]);
   });
 
-test('templates have a 404 page of their own on hosts that only know one', async ({
+test('unknown templates show their own 404 page on hosts that support only one', async ({
   page,
   pageErrors,
 }) => {

@@ -10,13 +10,12 @@ import {
 import { expect, hydrate, test } from '../support/test';
 import { isDocument, isScript, watchRequests, weigh } from '../support/weight';
 
-// Every page, visited once: on a phone as it is loaded, scrolled through and taken over by React, then in other widths
-// and in the dark theme.
+// Visits every page once: first on a phone, from load to hydration and scrolled to the end, then in other widths and in
+// the dark theme.
 
-/** It needs scripts at once, and asks another host for its calendar and a script. */
+/** Its scripts start at once, and it requests a calendar and a script from another host. */
 const BOOKING = '/book-demo';
 
-/** The rules by which browsers prefetch pages. */
 const PREFETCH = 'script[type=speculationrules]';
 
 /** How far below the window Chromium looks for pictures on the slowest networks, in px. */
@@ -96,14 +95,14 @@ async function expectPicturesToWait(page: Page) {
     else if (distance < 0) expect.soft(loading).toEqual(['eager', 'high']);
     expect.soft(hasRoom).toBe(true);
     if (distance < 0) expect.soft(isLoaded, 'a picture that shows').toBe(true);
-    // A browser shows a picture that it has already wherever it is.
+    // A browser shows a cached picture at once, wherever it is.
     if (!near.some((other) => other.file === file))
       expect.soft(isLoaded, 'a picture far off').toBe(false);
   }
 }
 
 async function expectStructure(page: Page, route: string) {
-  // A sample site has a window of its own, and no search engine lists it.
+  // A sample site has no page frame, and search engines don't list it.
   const isSample = SAMPLE_SITES.includes(route);
   await expect
     .soft(page.locator('meta[name=robots][content=noindex]'))
@@ -114,7 +113,7 @@ async function expectStructure(page: Page, route: string) {
       .toHaveCount(isSample && landmark === 'contentinfo' ? 0 : 1);
   await expect.soft(page.locator('h1')).toHaveCount(1);
   await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  // While React takes over it holds its own copy of the metadata for a moment.
+  // During hydration React briefly keeps a second copy of the metadata.
   const canonical = page.locator('link[rel=canonical]');
   await expect.soft(canonical).toHaveCount(1);
   await expect.soft(canonical).toHaveAttribute('href', ORIGIN + route);

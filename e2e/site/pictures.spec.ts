@@ -3,7 +3,7 @@ import { loadPictures } from '../../tools/lib/load-pictures';
 import { ROUTES } from '../support/content';
 import { expect, test } from '../support/test';
 
-/** A common phone (a Pixel has 2.6 pixels to one, an iPhone 3: they take the same files or the next) and wider screens. */
+/** A common phone and wider screens. Phones of density 2.6 or 3 take the same files, or the next larger ones. */
 const SCREENS = [
   { width: 390, height: 844, density: 2 },
   { width: 768, height: 1024, density: 2 },
@@ -11,7 +11,7 @@ const SCREENS = [
   { width: 1440, height: 900, density: 2 },
 ];
 
-/** A picture in a page: how many of its own pixels its place could show, and the widths it had to choose from. */
+/** A picture on a page: the width that its place needs, in pixels of the file, and the widths on offer. */
 interface Choice {
   address: string;
   needed: number;
@@ -19,13 +19,13 @@ interface Choice {
   others: number[];
 }
 
-/** The file that each picture of a page has chosen. */
+/** The file that the browser has chosen for each picture on a page. */
 const choicesOn = (page: Page, density: number): Promise<Choice[]> =>
   page.locator('img:visible').evaluateAll(
     (images, pixels) =>
       (images as HTMLImageElement[]).map((image) => {
         const { width, height } = image.getBoundingClientRect();
-        // Where a picture is cropped to fill its place, it is larger than that.
+        // A picture that is cropped to fill its place is drawn larger than the place.
         const ratio =
           Number(image.getAttribute('width')) /
           Number(image.getAttribute('height'));
@@ -51,12 +51,13 @@ for (const { width, height, density } of SCREENS)
   test(`at ${width} px pictures have a fitting size`, async ({ browser }) => {
     const wrong: string[] = [];
     for (const route of ROUTES) {
-      // A browser would rather show a larger file that it has from another page: each time it has none.
+      // A browser prefers a larger file that it has cached, so each page gets a new context.
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor: density,
       });
-      // Not by javaScriptEnabled: without scripts browsers load no picture lazily, and sizes="auto" needs that.
+      // Blocks the scripts instead of setting javaScriptEnabled, which would also turn off lazy loading and
+      // sizes="auto".
       await context.route('**/*.js', (request) => request.abort());
       const page = await context.newPage();
       await page.goto(route);
@@ -64,11 +65,11 @@ for (const { width, height, density } of SCREENS)
       const choices = await choicesOn(page, density);
       for (const { address, needed, chosen, others } of choices) {
         const smaller = Math.max(0, ...others.filter((size) => size < chosen));
-        // A browser may show the file that another place on the page needs, once it has that one.
+        // A file may be too large here if another place on the page needs it, as the browser then reuses it.
         const isTooLarge = choices
           .filter((choice) => choice.address === address)
           .every((choice) => smaller >= choice.needed);
-        // A browser may take one that is a little too small: the eye does not see it.
+        // A browser may choose a slightly smaller file; the difference is invisible.
         const isSharp =
           chosen >= needed * 0.8 || chosen === Math.max(...others);
         if (isTooLarge || !isSharp)

@@ -9,7 +9,7 @@ import {
 } from '../support/content';
 import { expect, openPage, test } from '../support/test';
 
-// The sample site of each website template, in a window of its own; its first page is in pages.spec.ts, too.
+// The sample site of each template as a separate page; pages.spec.ts also tests its first page.
 
 const [template] = TEMPLATES;
 const ROUTE = templatePreviewPath(template?.slug ?? '');
@@ -31,7 +31,7 @@ for (const each of TEMPLATES)
     }
   });
 
-test('its pages have addresses, and Back leads to the page before', async ({
+test('each page has an address, and Back returns to the previous page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -42,7 +42,7 @@ test('its pages have addresses, and Back leads to the page before', async ({
   await expect(page).toHaveURL(`${ROUTE}#${pageAnchor(second)}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.reload();
-  // Without a touch: the address asks for it.
+  // The address alone starts the scripts, without a touch.
   await expect(shown(page, second)).toBeVisible();
   await page.goBack();
   await expect(shown(page, second)).toHaveCount(0);

@@ -6,7 +6,7 @@ import {
 } from '../support/content';
 import { expect, test } from '../support/test';
 
-// Pages where scripts are turned off. Parts of pages say so in their own specs.
+// Pages with scripts turned off. Specs of single parts cover their own behaviour without scripts.
 
 const { header: ITEMS, signIn, getStarted } = NAVIGATION;
 const GROUPS = ITEMS.flatMap(({ name, dropdown }) =>
@@ -22,7 +22,7 @@ test('every page shows its content', async ({ page, pageErrors }) => {
     const text = await page.getByRole('main').innerText();
     expect.soft(text.length, route).toBeGreaterThan(100);
   }
-  // The calendar alone.
+  // Only the calendar's frame is requested from another host.
   expect(pageErrors.foreignRequests.splice(0)).toHaveLength(1);
 });
 

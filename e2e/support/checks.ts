@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The rules of axe whose result depends on the theme. */
+/** The axe rules whose result depends on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Fails where axe finds fault with a page, or with the part of it that a selector names, in the light and dark theme. */
+/** Expects no axe violations on a page, or in the part that a selector names, in both themes. */
 export async function expectNoViolations(
   page: Page,
   part = '',
@@ -21,7 +21,6 @@ export async function expectNoViolations(
           .map(({ finished }) => finished),
       ),
     );
-    // Frames of other companies are not checked.
     const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
     if (part) axe.include(part);
     if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
@@ -38,10 +37,10 @@ export async function expectNoViolations(
   }
 }
 
-/** Widths in px with text sizes in %: 400 % of a small screen, large text on a phone, a tablet, a large screen. */
+/** Widths in px with text sizes in %: a small screen at 400 % zoom, large text on a phone, a tablet, a large screen. */
 const SCREENS = { 320: 100, 390: 200, 1024: 100, 2560: 100 };
 
-/** Fails where a page, or a part that could scroll by itself, scrolls sideways. */
+/** Expects no sideways scrolling of a page or of any part that could scroll. */
 export async function expectNoSidewaysScroll(
   page: Page,
   part: Locator = page.locator('html'),

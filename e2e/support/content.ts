@@ -8,8 +8,8 @@ import {
 } from '../../src/content/example-data.fixture';
 import type { Post } from '../../src/content/schemas/post';
 
-// The specs' only access to data/ and the site's rules: no other file of e2e imports from src/. Editors may change all of
-// data/, so specs take names, texts and numbers from here.
+// The specs' only access to data/ and to the site's rules: no other file of e2e/ imports from src/. Editors may change
+// all of data/, so specs take names, texts and numbers from here.
 
 export { mapStrings } from '../../src/content/json-values';
 export { listFiles } from '../../src/content/files';
@@ -28,7 +28,6 @@ export { pageAnchor } from '../../src/website-templates/preview/preview-pages';
 
 export const CONTENT = repositoryContent();
 
-/** Every route of the built site. */
 export const ROUTES = allRoutes(CONTENT);
 
 export const SITE = only(CONTENT.SiteSettings);
@@ -47,12 +46,11 @@ export const HOME = only(CONTENT.HomePage);
 export const FAQ_GROUPS = withQuestionIds(only(CONTENT.Faq).groups);
 export const NOT_FOUND = only(CONTENT.NotFoundPage);
 export const TEMPLATES = CONTENT.WebsiteTemplate.map(({ value }) => value);
-/** The addresses of the templates' sample sites. */
 export const SAMPLE_SITES = TEMPLATES.map(({ slug }) =>
   templatePreviewPath(slug),
 );
 
-/** The slugs of the templates that the portfolio shows; others have pages, but no links. */
+/** The slugs of the templates in the portfolio. The other templates have pages, but no links. */
 export const PORTFOLIO = only(CONTENT.WebsiteDesignPage).portfolio.templates;
 
 /** The posts in the order of the listing, newest first. */
@@ -60,7 +58,7 @@ export const POSTS = CONTENT.Post.map(({ value }) => value)
   .filter(({ draft }) => !draft)
   .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
 
-/** The template that takes reservations, and the article with the most sections; undefined where data/ has none. */
+/** The template with reservations and the article with the most sections; undefined if data/ has none. */
 export const RESTAURANT = TEMPLATES.find(({ restaurant }) => restaurant);
 export const LONGEST_ARTICLE = POSTS.filter(({ body }) => body).sort(
   (a, b) => headingsOf(b).length - headingsOf(a).length,

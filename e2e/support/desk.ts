@@ -14,7 +14,9 @@ import { deskServer } from '../../tools/lib/desk-server';
 import { withServer } from '../../tools/lib/with-server';
 import { DataCopy, listFiles } from './content';
 
-/** The editors' desk, on a copy of data/ in the browser's private file system: no script may choose a folder. */
+/**
+ * The editors' desk, with a copy of data/ in the browser's private file system, because a script can't pick a folder.
+ */
 class Desk {
   readonly data = new DataCopy();
   readonly form: Locator;
@@ -26,11 +28,10 @@ class Desk {
     this.form = page.getByRole('group', { name: 'Content Editor' });
   }
 
-  /** The files that the desk can change. */
   entries = () =>
     listFiles(this.data.folder).filter((file) => kindOfFile(file));
 
-  /** A file as the desk writes it, which is how `npm run format` leaves it. */
+  /** A file as the desk writes it, in the format of `npm run format`. */
   formatted(file: string): string {
     const kind = kindOfFile(file);
     const text = this.data.read(file);
@@ -62,7 +63,7 @@ class Desk {
     await page.getByRole('button', { name: 'New' }).waitFor();
   }
 
-  /** Opens the form of a file, by way of the list: the desk doesn't leave one form for another of the same list. */
+  /** Opens a file's form through its list, because the desk can't switch between two forms of one list. */
   async openEntry(file: string) {
     const [list = ''] = deskPath(`data/${file}`).split('/entries/');
     await this.page.goto(this.origin + list);
@@ -71,7 +72,7 @@ class Desk {
     await this.form.waitFor();
   }
 
-  /** Saves the form, as soon as the desk has taken note of what was typed, and puts the files into the copy of data/. */
+  /** Saves the form once the desk has registered the input, and writes the files back to the copy of data/. */
   async save(...files: string[]) {
     const { page, data } = this;
     await expect(async () => {
@@ -109,7 +110,7 @@ async function writeFile([file, base64]: readonly [string, string]) {
   await stream.close();
 }
 
-/** Runs in the page. Gives a file in base64. */
+/** Runs in the page. Returns a file in base64. */
 async function readFile(file: string) {
   let folder = await navigator.storage.getDirectory();
   const names = file.split('/');

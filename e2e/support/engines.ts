@@ -4,11 +4,10 @@ import { Builder } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import type { PageErrors } from './test';
 
-/** Keys within typed text, as WebDriver writes them. */
 export const ENTER = '\uE007';
 export const ESCAPE = '\uE00C';
 
-/** A page of a browser, in as few words as the specs need. Points are in CSS px of the viewport. */
+/** A page of a browser, reduced to what the specs need. Coordinates are CSS px of the viewport. */
 export interface EnginePage {
   /** Opens an address and waits for its load event. */
   goto(address: string): Promise<unknown>;
@@ -25,7 +24,7 @@ export interface EnginePage {
   close(): Promise<unknown>;
 }
 
-/** Stock Firefox without a window, over WebDriver BiDi, which needs no driver. */
+/** Starts headless Firefox over WebDriver BiDi, which needs no driver. */
 async function startFirefox(baseURL: string): Promise<EnginePage> {
   const browser = await launch({
     browser: 'firefox',
@@ -66,9 +65,9 @@ async function startFirefox(baseURL: string): Promise<EnginePage> {
 }
 
 /**
- * WebKitGTK's MiniBrowser over classic WebDriver, on a screen of its own. Full screen, it has nothing around the page.
- * Its driver can't watch the console, so each page keeps what is said there, from its load event on: our scripts start
- * no earlier. Nor can it watch requests: the proxy, where nothing listens, only sees that no other host is reached.
+ * Starts WebKitGTK's MiniBrowser over classic WebDriver, full screen on a virtual display, so that no toolbar takes
+ * space. The driver can't read the console, so each page collects its own messages from the load event on, before our
+ * scripts start. It can't see requests either: a proxy address where nothing listens blocks all other hosts.
  */
 async function startWebKit(): Promise<EnginePage> {
   const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')

@@ -1,12 +1,11 @@
 import type { Route } from '@playwright/test';
 
-/** How a request can fail. */
 export const FAILURES = {
   404: (route: Route) => route.fulfill({ status: 404, body: '' }),
   500: (route: Route) => route.fulfill({ status: 500, body: '' }),
   reset: (route: Route) => route.abort('connectionreset'),
   hang: () => undefined,
-  // The log-in page of a network, under any name.
+  // The log-in page of a public network, which answers every request.
   html: (route: Route) =>
     route.fulfill({
       contentType: route.request().url().endsWith('.js')

@@ -1,14 +1,13 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** An element of a page's HTML as a browser without scripts reads it. */
+/** An element as a browser without scripts parses it. */
 export interface HtmlElement {
   tag: string;
   attributes: Partial<Record<string, string>>;
-  /** All text in it, that of elements in it too. */
   text: string;
 }
 
-/** The elements of HTML in their order, those in `noscript` too. */
+/** The elements of an HTML document in order, including those inside `noscript`. */
 export function elementsOf(html: string): HtmlElement[] {
   return descendants(parse(html, { scriptingEnabled: false }))
     .filter((node) => 'tagName' in node)
@@ -23,13 +22,13 @@ export function elementsOf(html: string): HtmlElement[] {
     }));
 }
 
-/** The words that visitors read in `main`, each run of white space as one space. */
+/** The text of `main`, with white space collapsed. */
 export function mainTextOf(html: string): string {
   const main = elementsOf(html).find(({ tag }) => tag === 'main');
   return (main?.text ?? '').replace(/\s+/g, ' ');
 }
 
-/** The content of HTML's JSON-LD scripts. Throws where one of them is no JSON. */
+/** The content of the JSON-LD scripts. Throws for invalid JSON. */
 export function structuredDataOf(html: string): Record<string, unknown>[] {
   return elementsOf(html)
     .filter(({ attributes }) => attributes['type'] === 'application/ld+json')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Missing from TypeScript's DOM: an entry of the Layout Instability API, with what moved. */
+/** An entry of the Layout Instability API, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/** Notes whatever moves on pages that are opened from now on. */
+/** Records the layout shifts of every page opened from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -24,8 +24,8 @@ export const layoutShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => ('shifts' in window ? window.shifts : 'no observer'));
 
 /**
- * Scrolls a page to its end as with a mouse wheel, a screen or so at a time, and waits for its pictures.
- * Not for “networkidle”: that of a page is taken back when a lazy frame loads, and does not always come again.
+ * Scrolls to the end of a page in steps, as a mouse wheel does, and waits for its pictures. Not with “networkidle”,
+ * which may never fire again after a lazy frame loads.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
@@ -35,7 +35,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Those beside the window in a row that scrolls have not been passed.
+    // Pictures outside the window in a horizontally scrolling row have not loaded yet.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
   });

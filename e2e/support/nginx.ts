@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The folder of nginx, if tools/lib/nginx.mjs has found one: it then serves the site in all specs. */
+/** The folder of nginx if tools/lib/nginx.mjs has found one; all specs then use it. */
 export const NGINX_ROOT = process.env['NGINX_ROOT'] ?? '';
 
 export const SKIPPED =
   'nginx with its brotli module is not here (Debian: apt install nginx libnginx-mod-http-brotli-static)';
 
-/** The answer at an address itself: redirects are not followed. */
+/** Requests an address without following redirects. */
 export const get = (
   request: APIRequestContext,
   address: string,

@@ -1,15 +1,15 @@
 import { type Page, type Route, expect, test as base } from '@playwright/test';
 import { ORIGIN } from './content';
 
-/** Failures of any page: console errors and warnings, uncaught errors, requests to other hosts. */
+/** Errors of any page: console errors and warnings, uncaught errors, requests to other hosts. */
 export interface PageErrors {
   console: string[];
   foreignRequests: string[];
 }
 
 /**
- * The site's own test, which fails where a page has errors. A test that expects some takes them out of `pageErrors`, or
- * sets `expectsErrors`. Other hosts answer with an empty file: no test reaches one.
+ * The project's `test`, which fails if a page has errors. A test that expects some removes them from `pageErrors`, or
+ * sets `expectsErrors`. Other hosts answer with an empty file, so no test reaches the network.
  */
 export const test = base.extend<{
   pageErrors: PageErrors;
@@ -25,7 +25,8 @@ export const test = base.extend<{
       });
       context.on('weberror', (error) => {
         const { message } = error.error();
-        // Chromium's own: @view-transition where the next document is no page, or a further link is followed at once.
+        // Chromium rejects a view transition when the next document is not a page, or when another link is followed at
+        // once.
         if (!/^Transition was (?:aborted|skipped)/.test(message))
           errors.console.push(`uncaught: ${message}`);
       });
@@ -46,34 +47,33 @@ export const test = base.extend<{
 
 export { expect };
 
-/** A link of the header or the footer, by where it leads. Only that to the home page is sure to be in the header. */
+/** A link of the header or the footer by its address. Only the link to the home page is certain to be in the header. */
 export const headerLink = (page: Page, href: string) =>
   page.getByRole('banner').locator(`a[href="${href}"]:visible`).first();
 export const footerLink = (page: Page, href: string) =>
   page.getByRole('contentinfo').locator(`a[href="${href}"]`).first();
 
-/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrate(page);
 }
 
-/** Moves the mouse, with which scripts start, and waits until the page is hydrated. */
+/** Moves the mouse, which starts the scripts, and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
   await hydrated(page);
 }
 
-/** Waits for what Gatsby marks once React has taken a page over. */
+/** Waits for the performance entry that Gatsby adds after hydration. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(
     () => performance.getEntriesByName('onInitialClientRender').length > 0,
   );
 
 /**
- * Waits until a visitor who follows a link is at a page. Its address comes first: what is focused or pressed until then is
- * lost with the former page.
+ * Waits until a followed link has arrived at a page. The address changes before the page does; focus and presses before
+ * that are lost with the former page.
  */
 export async function arriveAt(page: Page, route: string): Promise<void> {
   await expect(page).toHaveURL(route);
@@ -83,7 +83,7 @@ export async function arriveAt(page: Page, route: string): Promise<void> {
   );
 }
 
-/** Holds requests back; gives what lets them go on, or end as `end` says. */
+/** Holds requests back and returns a function that releases them to `end`. */
 export async function holdBack(
   page: Page,
   requests: string | RegExp,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { ORIGIN } from './content';
 import type { EnginePage } from './engines';
 
-/** A visitor in an engine that Playwright does not drive. Waits as Playwright would. */
+/** A visitor in a browser that Playwright doesn't drive; waits for elements as Playwright does. */
 export class Visitor {
   constructor(
     readonly page: EnginePage,
@@ -14,7 +14,7 @@ export class Visitor {
     await this.page.goto(this.baseURL + route);
   }
 
-  /** Opens a page, moves the mouse, which starts our scripts, and waits until React has taken the page over. */
+  /** Opens a page, starts the scripts by moving the mouse, and waits for hydration. */
   async open(route: string) {
     await this.arrive(route);
     await this.page.movePointer(5, 300);
@@ -26,7 +26,7 @@ export class Visitor {
     await expect.poll(count).toBe(1);
   }
 
-  /** Presses the first element that shows and has the name, again where a busy engine has lost the click. */
+  /** Presses the first visible element of this name, repeatedly if a busy browser loses the click. */
   async press(selector: string, name = '') {
     const find = () => this.page.evaluate(middleOf, selector, name);
     await expect(async () => {
@@ -47,7 +47,7 @@ export class Visitor {
     await this.page.type(text);
   }
 
-  /** The text of the first element that a selector finds, or nothing. */
+  /** The text of the first element that matches, or an empty text. */
   textOf(selector: string) {
     return this.page.evaluate(
       (wanted) => document.querySelector(wanted)?.textContent ?? '',
@@ -55,7 +55,6 @@ export class Visitor {
     );
   }
 
-  /** How many of the elements that a selector finds show. */
   count(selector: string) {
     return this.page.evaluate(
       (wanted) =>
@@ -76,7 +75,7 @@ export class Visitor {
     await expect.poll(() => this.textOf(selector)).toMatch(words);
   }
 
-  /** Waits until a page of the site is there: its address changes before it does, and a press could miss until then. */
+  /** Waits until a page has rendered: the address changes first, and a press in between would miss. */
   async reach(route: string) {
     await expect
       .poll(() =>
@@ -89,7 +88,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: scrolls an element into the window and gives its middle; nothing while it can’t be pressed. */
+/** Runs in the page: scrolls an element into view and returns its middle; null while it can’t be pressed. */
 function middleOf(selector: string, name: string): [number, number] | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (found) =>
@@ -103,7 +102,7 @@ function middleOf(selector: string, name: string): [number, number] | null {
   };
   const isInSight = () =>
     element.contains(document.elementFromPoint(...middle()));
-  // Out of the window, or under the header.
+  // The element is outside the window or under the header.
   if (!isInSight())
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   Object.assign(window, { isAwaited: true });

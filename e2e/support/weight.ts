@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-// The weight of a page, in bytes as hosts send it.
+// A fetched file, with its size in bytes as hosts send it.
 
 interface Fetched {
   type: string;
@@ -12,7 +12,10 @@ interface Fetched {
 export const isDocument = ({ type }: Fetched) => type === 'document';
 export const isScript = ({ type }: Fetched) => type === 'script';
 
-/** Notes what a page fetches of this site, pictures apart: which of them load depends on the height of texts. */
+/**
+ * Records the files that a page fetches from this site, except pictures: which of these load depends on the length of
+ * texts.
+ */
 export function watchRequests(page: Page, site: string): Fetched[] {
   const fetched: Fetched[] = [];
   page.on('response', (response) => {
@@ -24,7 +27,10 @@ export function watchRequests(page: Page, site: string): Fetched[] {
   return fetched;
 }
 
-/** The bytes of what was fetched, each file once, with Brotli if there is a `.br` file; none where another host serves it. */
+/**
+ * Sums up the bytes of the fetched files, each counted once, at the size of its `.br` file if there is one; zero for a
+ * deployed site.
+ */
 export const weigh = (fetched: Fetched[]) =>
   [...new Set(fetched.map(({ file }) => file))]
     .map(sizeOf)

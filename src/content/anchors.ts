@@ -1,13 +1,11 @@
-/** The id of the page's main part, where the skip link leads; no heading has it. */
+/** The id of the main element, where the skip link leads. Reserved: no heading gets it. */
 export const MAIN_ID = 'main';
 
-/** The id of the support centre's last section: the ways to reach a person. */
 export const HELP_ID = 'help';
 
-/** The id of the platform's plans, on /faq. */
 export const PLANS_ID = 'plans';
 
-/** Words in plain lower case, joined by hyphens; empty when there is no letter from a to z and no digit. */
+/** A text as an id: lower case, words joined by hyphens. Empty if it has no letter from a to z and no digit. */
 export function slugify(text: string): string {
   return (
     text
@@ -20,7 +18,7 @@ export function slugify(text: string): string {
   );
 }
 
-/** The id of one of several headings on a page: numbered if another has it, and added to `taken`. */
+/** The id of a heading, numbered if it is in `taken`, to which it is added. */
 export function uniqueAnchorOf(heading: string, taken: Set<string>): string {
   const base = slugify(heading) || 'section';
   let id = base;
@@ -30,8 +28,8 @@ export function uniqueAnchorOf(heading: string, taken: Set<string>): string {
 }
 
 /**
- * The groups of data/faq.json and their questions with an id each. Questions choose first: a link to one still works
- * when a group is added, renamed or moved.
+ * The groups of data/faq.json and their questions, each with an id. Questions get theirs first, so that links to them
+ * survive when a group is added, renamed or moved.
  */
 export function withQuestionIds<Question extends { question: string }>(
   groups: readonly { title: string; questions: readonly Question[] }[],
@@ -48,7 +46,6 @@ export function withQuestionIds<Question extends { question: string }>(
     .map((group) => ({ ...group, id: uniqueAnchorOf(group.title, taken) }));
 }
 
-/** The sections of a legal text with an id each. */
 export function withSectionIds<Section extends { title: string }>(
   sections: readonly Section[],
 ) {

@@ -10,9 +10,8 @@ export type ContentBlock = Exclude<ArticleBlock, Heading>;
 
 export interface HeadedSection {
   id: string;
-  /** The heading or numbered step that opens the section. */
   heading: Heading;
-  /** The heading's: steps are below the heading before them. */
+  /** The level of the heading in HTML: steps are below the heading before them. */
   level: 2 | 3;
   blocks: ContentBlock[];
 }
@@ -27,7 +26,7 @@ interface UntitledSection {
 
 export type ArticleSection = HeadedSection | UntitledSection;
 
-/** A heading or a numbered step opens a section. Ids are unique on the page. */
+/** Splits an article at its headings and numbered steps. Ids are unique on the page. */
 export function getSections(blocks: readonly ArticleBlock[]): ArticleSection[] {
   const sections: ArticleSection[] = [];
   const ids = new Set<string>([MAIN_ID]);
@@ -48,14 +47,13 @@ export function getSections(blocks: readonly ArticleBlock[]): ArticleSection[] {
   return sections;
 }
 
-/** The table of contents. */
 export function getContents(sections: readonly ArticleSection[]) {
   return sections.flatMap(({ id, heading, level }) =>
     heading ? [{ id, title: headingText(heading), level }] : [],
   );
 }
 
-/** A heading without its number. */
+/** A heading's text without its step number. */
 export function headingTitle(heading: Heading): string {
   return heading.kind === 'step' ? heading.title : heading.text;
 }
@@ -66,7 +64,7 @@ export function headingText(heading: Heading): string {
   return heading.kind === 'step' ? `${heading.number}. ${title}` : title;
 }
 
-/** The words that are displayed, without markup and links' addresses. */
+/** The number of words that readers see, without markup and addresses. */
 export function wordCount(blocks: readonly object[]): number {
   return stringsWithPaths(blocks)
     .filter(({ path }) => path.at(-1) !== 'kind' && path.at(-1) !== 'sign')

@@ -1,6 +1,6 @@
-// Constants of both schemas and pages. Pages bundle this file: nothing here may need zod.
+// Constants of both schemas and pages. Pages bundle this file, so it must not import zod.
 
-/** The colour families that editors can choose from; src/styles/palette.ts has their colours. */
+/** The colour families that editors can choose; src/styles/palette.ts has their colours. */
 export const paletteFamilies = [
   'ink',
   'stone',
@@ -15,7 +15,7 @@ export const paletteFamilies = [
   'emerald',
 ] as const;
 
-/** Colours with enough contrast for white text, such as "emerald-700". */
+/** Colours dark enough for white text, such as "emerald-700". */
 export const darkSteps = paletteFamilies.flatMap((family) =>
   ([700, 800, 900, 950] as const).map((step) => `${family}-${step}` as const),
 );
@@ -30,7 +30,7 @@ export const previewLayouts = [
   'restaurant',
 ] as const;
 
-/** The days of the week as schema.org and data/ name them. */
+/** The days of the week, named as in schema.org and data/. */
 export const DAYS = [
   'Monday',
   'Tuesday',
@@ -42,8 +42,8 @@ export const DAYS = [
 ] as const;
 
 /**
- * The inputs of the missed-call calculator and the largest figure of each; the smallest is 0. Calls are per week, shares
- * in per cent, the value in pounds. More would be a typing mistake at a small firm.
+ * The inputs of the missed-call calculator with their maximum; the minimum is 0. Calls are per week, shares in per
+ * cent, the value in pounds. A small firm's larger figure is probably a typing mistake.
  */
 export const largestFigures = {
   missedCalls: 500,

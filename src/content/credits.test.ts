@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 
-// The lines of data/images belong to editors; those of static/ are ours.
+// data/images belongs to editors, so only the credits of static/ are tested.
 
 const CREDITS = 'data/images/CREDITS.md';
 
-test(`${CREDITS} says of every picture in static/ where it is from`, () => {
+test(`${CREDITS} names the source of every picture in static/`, () => {
   const lines = fs.readFileSync(CREDITS, 'utf8').split('\n');
   const pictures = fs
     .readdirSync('static', { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
-/** The folder of the desk for files in no folder of data/. */
+/** The desk's folder for files at the top level of data/. */
 export const SHARED = 'shared';
 
-/** Where the desk shows the form of a file, such as "data/posts/five-quiet-hours.json". */
+/** The desk's address for a file, such as "data/posts/five-quiet-hours.json". */
 export function deskPath(file: string): string {
   const [entry = '', folder = ''] = file
     .replace('.json', '')

@@ -11,7 +11,7 @@ import { schemaIssues } from './check/schema-issues';
 import { jsonSchemaOf } from './converters/json-schema';
 import { type KindName, type ValueOf, kindNames, kinds } from './kinds';
 
-// Content for tests: the repository's own, and small sites to make mistakes in.
+// Content for tests: the repository's own, and a small example site to make mistakes in.
 
 /** The repository's content. Throws when it has errors. */
 export function repositoryContent(): Content {
@@ -28,7 +28,7 @@ export function only<Value>(entries: { value: Value }[]): Value {
   return entry.value;
 }
 
-/** A value of a kind, made of its schema's examples: required fields and the named optional ones. */
+/** A valid value of a kind, made of its schema's examples: the required fields and the named optional ones. */
 export function exampleOf<Name extends KindName>(
   kind: Name,
   ...optional: string[]
@@ -40,14 +40,14 @@ export function exampleOf<Name extends KindName>(
   return example;
 }
 
-/** A schema's issues with a value, each as "field: what was expected". */
+/** A schema's issues with a value, each as "field: expectation". */
 export function schemaErrors(schema: z.ZodType, value: unknown): string[] {
   return schemaIssues('', schema, value).map(
     ({ path: place, expected }) => `${fieldPath(place)}: ${expected}`,
   );
 }
 
-/** A folder to change, such as a data folder. Remove it after the test. */
+/** A temporary folder, such as a data folder. Remove it after the test. */
 export class TestFolder {
   constructor(readonly folder = temporaryFolder()) {}
 
@@ -76,7 +76,7 @@ export class TestFolder {
     fs.rmSync(this.folder, { recursive: true });
   }
 
-  /** Sets the value at a place such as "body[0].text", or removes it when there is none. */
+  /** Sets the value at a place such as "body[0].text"; without a value, removes it. */
   set(file: string, place: string, value?: unknown): void {
     const root: unknown = JSON.parse(this.read(file));
     const keys = place.match(/\w+/g) ?? [];
@@ -85,7 +85,6 @@ export class TestFolder {
     this.write(file, JSON.stringify(root));
   }
 
-  /** Copies a file and sets fields of the copy. */
   duplicate(file: string, as: string, fields: object): void {
     const value = JSON.parse(this.read(file)) as object;
     this.write(as, JSON.stringify({ ...value, ...fields }));
@@ -95,7 +94,7 @@ export class TestFolder {
     return checkContent(this.folder).issues;
   }
 
-  /** The folder's issues as text: "file · field · message", with "warning" before a warning. */
+  /** The folder's issues as "file · field · message", warnings with the prefix "warning". */
   messages(): string[] {
     return this.issues().map(({ file, path: place, severity, message }) =>
       [severity === 'warning' && severity, file.slice(5), place, message]
@@ -105,7 +104,6 @@ export class TestFolder {
   }
 }
 
-/** A copy of the repository's data. */
 export class DataCopy extends TestFolder {
   constructor() {
     super();
@@ -113,7 +111,7 @@ export class DataCopy extends TestFolder {
   }
 }
 
-/** A small site without errors and warnings: a file of each kind, made of its schema's examples, and an article. */
+/** A small site without issues: a file of each kind, made of its schema's examples, and an article. */
 export class ExampleData extends TestFolder {
   constructor(folder?: string) {
     super(folder);
@@ -142,7 +140,7 @@ export class ExampleData extends TestFolder {
   }
 }
 
-/** Gives each test of a Jest file the folder as it was at first. */
+/** Resets the folder before each test of a file. */
 export function forEachTest<Folder extends TestFolder>(folder: Folder): Folder {
   beforeEach(() => folder.fill());
   afterEach(() => folder.remove());
@@ -152,7 +150,7 @@ export function forEachTest<Folder extends TestFolder>(folder: Folder): Folder {
 let files: [string, string][] | undefined;
 
 function exampleFiles(): [string, string][] {
-  // Made once for all tests of a file: it takes a while.
+  // Cached for all tests of a file, because schemas take a while.
   files ??= kindNames.map((kind) => {
     const example = exampleOf(kind);
     const name = 'slug' in example ? example.slug : '';
@@ -166,7 +164,7 @@ function exampleFiles(): [string, string][] {
   return files;
 }
 
-/** As much of a PNG picture as tells its size, in px. */
+/** The first bytes of a PNG, enough to read its size in px. */
 export function pngOf(width: number, height: number): Buffer {
   const picture = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
   const size = Buffer.alloc(8);
@@ -179,7 +177,7 @@ export function temporaryFolder(): string {
   return fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-test-'));
 }
 
-/** A table as text: a row on each line, cells with " | " between them. */
+/** Rows of a table written as text, with " | " between cells. */
 export function rows(table: string): string[][] {
   return table
     .trim()

@@ -16,7 +16,7 @@ export function readSources(dataDir: string): Source[] {
     }));
 }
 
-/** All files below a folder but hidden ones, sorted, by their paths from it with forward slashes. */
+/** The paths of all files below a folder except hidden ones, sorted, with forward slashes. */
 export function listFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

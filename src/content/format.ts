@@ -1,10 +1,10 @@
-/** Seconds as minutes and seconds, such as "2:05". */
+/** Seconds as minutes and seconds: 125 becomes "2:05". */
 export function formatDuration(seconds: number): string {
   const rest = String(seconds % 60).padStart(2, '0');
   return `${Math.floor(seconds / 60)}:${rest}`;
 }
 
-/** The lowest of several prices, such as "£2,499", in words. */
+/** Describes the lowest of several prices, such as "£2,499". */
 export const startingPrice = (price: string) => `From ${price} plus VAT`;
 
 const pounds = new Intl.NumberFormat('en-GB', {
@@ -13,7 +13,7 @@ const pounds = new Intl.NumberFormat('en-GB', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** With pence only where there are some: "£2,574", "£85.50". */
+/** Pence only show where there are some: "£2,574", "£85.50". */
 export function formatPounds(amount: number): string {
   return pounds.format(amount);
 }

@@ -1,4 +1,4 @@
-/** Items by a key of theirs, in their order. Node 20 has no Map.groupBy. */
+/** Groups items by a key, in order. Node 20 lacks Map.groupBy. */
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -27,7 +27,7 @@ test.each<[string, Inline[]]>([
     [link('a', 'https://b.example/?d=e&f#g')],
   ],
   ['**a** [b](/c)', [strong('a'), text(' '), link('b', '/c')]],
-  // Strong words may hold links, but not the other way round.
+  // Strong words may contain links; links can't contain strong words.
   ['**a [b](/c)**', [strong('a b', [text('a '), link('b', '/c')])]],
   ['[a **b**](/c)', [link('a **b**', '/c')]],
   ['[a [b](/c)', [link('a [b', '/c')]],

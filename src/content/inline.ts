@@ -1,4 +1,4 @@
-/** A piece of running text: plain, strong (with the links in it), or a link. `text` is what a visitor reads of it. */
+/** A piece of text: plain, strong (with any links inside) or a link. `text` is its visible text. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string; parts: Inline[] }
@@ -8,8 +8,8 @@ const MARKUP =
   /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^()\s]+)\)/g;
 
 /**
- * Splits a text of data/ into its pieces. Only **strong** and [label](href) are markup; everything else,
- * HTML and lone brackets included, is text and is shown literally.
+ * Splits a text of data/ into pieces. Only **strong** and [label](href) are markup; everything else, including HTML and
+ * single brackets, is literal text.
  */
 export function parseInline(source: string): Inline[] {
   const pieces: Inline[] = [];
@@ -35,14 +35,13 @@ export function parseInline(source: string): Inline[] {
   return pieces;
 }
 
-/** The addresses that a text of data/ links to, those within strong words too. */
+/** The addresses of all links in a text, including those inside strong words. */
 export function linksIn(source: string): string[] {
   return parseInline(source)
     .flatMap((piece) => (piece.kind === 'strong' ? piece.parts : piece))
     .flatMap((piece) => (piece.kind === 'link' ? piece.href : []));
 }
 
-/** A text of data/ without its markup. */
 export function plainTextOf(source: string): string {
   return parseInline(source)
     .map(({ text }) => text)

@@ -1,10 +1,9 @@
-/** A string inside a JSON value. */
 export interface StringWithPath {
   path: PropertyKey[];
   value: string;
 }
 
-/** A copy of a JSON value with what `replace` gives for every string inside it. */
+/** A copy of a JSON value in which `replace` has replaced every string. */
 export function mapStrings(
   value: unknown,
   replace: (text: string, path: PropertyKey[]) => string,
@@ -24,7 +23,6 @@ export function mapStrings(
   );
 }
 
-/** Every string inside a JSON value. */
 export function stringsWithPaths(value: unknown): StringWithPath[] {
   const strings: StringWithPath[] = [];
   mapStrings(value, (text, path) => {
@@ -34,7 +32,7 @@ export function stringsWithPaths(value: unknown): StringWithPath[] {
   return strings;
 }
 
-/** The value at a path inside a JSON value, if any. */
+/** The value at a path inside a JSON value; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (part, key) =>

@@ -23,7 +23,6 @@ import { site } from './schemas/site';
 import { websiteTemplate } from './schemas/website-template/template';
 import { testimonials } from './schemas/testimonials';
 
-/** A page of src/pages that shows the file of its name. */
 function page<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
@@ -33,11 +32,11 @@ function page<Schema extends z.ZodType>(
 }
 
 /**
- * Every kind of content: the name of its GraphQL type, its place below data/ and its schema.
- * A place that ends in "/*.json" holds one object a file; any other is one file that must be there.
+ * Every kind of content: its GraphQL type, its place below data/ and its schema. A place that ends in "/*.json" holds
+ * one object per file; any other place is one required file.
  */
 export const kinds = {
-  // Gatsby itself has a type named Site.
+  // Not "Site", which is a type of Gatsby.
   SiteSettings: { place: 'site.json', schema: site },
   Navigation: { place: 'navigation.json', schema: navigation },
   Post: { place: 'posts/*.json', schema: post },
@@ -84,12 +83,12 @@ export function routeOf(name: KindName): string | undefined {
 
 export const FIXED_ROUTES = kindNames.flatMap((name) => routeOf(name) ?? []);
 
-/** Whether a kind may have any number of files. The others have one, which must be there. */
+/** Whether a kind may have any number of files; the other kinds are one required file each. */
 export function isCollection(name: KindName): boolean {
   return kinds[name].place.endsWith('/*.json');
 }
 
-/** The kind of a file below data/, such as "posts/a.json"; undefined for a file of no kind. */
+/** The kind of a file below data/, such as "posts/a.json"; undefined if it has none. */
 export function kindOfFile(path: string): KindName | undefined {
   const places = [path, path.replace(/[^/]+(?=\.json$)/, '*')];
   return kindNames.find((name) => places.includes(kinds[name].place));

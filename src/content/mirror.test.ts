@@ -72,7 +72,7 @@ test('deletes what is not in data/', () => {
   expect(listFiles(mirror)).toEqual(listFiles(data.folder));
 });
 
-test('holds drafts in develop only', () => {
+test('has drafts in develop only', () => {
   data.set(POST, 'draft', true);
   for (const drafts of [false, true, false]) {
     update(drafts);

@@ -4,7 +4,7 @@ import { type CheckResult, checkContent } from './check/check';
 import type { Content } from './check/content';
 import { listFiles } from './files';
 
-/** The folder that Gatsby reads: a copy of data/ that only ever holds content without errors. */
+/** The folder that Gatsby reads: a copy of data/, updated only when the content is valid. */
 export const MIRROR_DIR = path.resolve('.content');
 
 export const DATA_DIR = path.resolve('data');
@@ -12,11 +12,13 @@ export const DATA_DIR = path.resolve('data');
 interface MirrorOptions {
   dataDir: string;
   mirrorDir: string;
-  /** Whether drafts are included: in `develop`, never in a build. */
+  /** Whether to include drafts: in `develop`, but not in a build. */
   drafts: boolean;
 }
 
-/** Checks a data folder and copies it to the mirror, with placeholders filled in. With an error the mirror stays as it is. */
+/**
+ * Checks a data folder and copies it to the mirror with placeholders filled in. On errors the mirror stays unchanged.
+ */
 export function updateMirror({
   dataDir,
   mirrorDir,
@@ -45,14 +47,14 @@ function jsonFiles(content: Content, drafts: boolean): [string, Buffer][] {
     .map(({ file, value }) => [file, Buffer.from(JSON.stringify(value))]);
 }
 
-/** Pictures and whatever else there is. */
+/** Files other than JSON, such as pictures. */
 function otherFiles(dataDir: string): [string, Buffer][] {
   return listFiles(dataDir)
     .filter((file) => !file.endsWith('.json'))
     .map((file) => [file, fs.readFileSync(path.join(dataDir, file))]);
 }
 
-/** Doesn't touch an equal file, which Gatsby would take for a change. */
+/** Leaves an equal file untouched, since Gatsby would report a change. */
 function writeIfChanged(file: string, bytes: Buffer, unfinished: string) {
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return false;
   fs.mkdirSync(path.dirname(file), { recursive: true });

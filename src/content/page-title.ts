@@ -1,13 +1,13 @@
-/** How much of a title search engines show, in characters. */
+/** The length of a title that search engines show, in characters. */
 export const LONGEST_TITLE = 60;
 
-/** The title of a website template's page, before the site's name. */
+/** The title of a website template's page, without the site's name. */
 export const templateTitle = (name: string) => `${name} website design`;
 
-/** The title of a sample site's page, before the site's name. */
+/** The title of a sample site's page, without the site's name. */
 export const sampleTitle = (firm: string) => `${firm}, a sample website`;
 
-/** A page's title, followed by the site's name if both are short enough. */
+/** A page's title, followed by the site's name if the result is short enough. */
 export function pageTitle(title: string, siteName: string): string {
   const whole = `${title} | ${siteName}`;
   return whole.length <= LONGEST_TITLE ? whole : title;

@@ -8,7 +8,7 @@ const quoted = {
     contact: { email: 'hello@larkfield.example' },
     company: { copyrightYear: 2025 },
     newsletterEndpoint: null,
-    // Not read again: placeholders inside a text of site.json stay as they are.
+    // Placeholders in quoted texts are not resolved again.
     quoted: '{{site.name}} $& $1',
   },
   plans: { from: '$99' },

@@ -8,12 +8,12 @@ interface Filled {
   unknown: { path: PropertyKey[]; placeholder: string; name: string }[];
 }
 
-/** The values of the files that others may quote, by the name that their placeholders start with. */
+/** The quotable files, by the first part of their placeholders. */
 export type Quoted = Record<'site' | 'plans', unknown>;
 
 /**
- * What others may quote of plans.json: its texts, the names and prices of the plans, and the rows of its table by their
- * keys, so that {{plans.calls.0}} is how many calls the first plan has. Undefined for a file with mistakes.
+ * The quotable parts of plans.json: texts, names and prices of plans, and table rows by key, so that {{plans.calls.0}}
+ * is the number of calls in the first plan. Undefined for an invalid file.
  */
 export function quotedPlans(value: unknown): unknown {
   const { data } = plans.safeParse(value);
@@ -28,8 +28,8 @@ export function quotedPlans(value: unknown): unknown {
 }
 
 /**
- * Replaces placeholders such as "{{site.contact.email}}" in every text of a JSON value by the text that they name.
- * Unknown ones stay and are listed.
+ * Replaces placeholders such as "{{site.contact.email}}" in all texts of a JSON value. Unknown ones stay and are
+ * listed.
  */
 export function fillPlaceholders(value: unknown, quoted: Quoted): Filled {
   const unknown: Filled['unknown'] = [];

@@ -1,6 +1,6 @@
-/** The anchors of the pages in src/pages that links may lead to. */
+/** Anchors of pages in src/pages that links may use. */
 export const FIXED_ANCHORS: Record<string, readonly string[]> = {
-  // Those that other pages and the footer link to (SPEC.md section 2, "Header and footer").
+  // Linked from other pages and the footer (SPEC.md section 2, "Header and footer").
   '/': [
     ...['smartcall', 'reviews', 'messaging', 'crm', 'automation', 'payments'],
     ...['sales', 'tools', 'cookies', 'demo'],
@@ -11,7 +11,7 @@ export const FIXED_ANCHORS: Record<string, readonly string[]> = {
   '/blog': ['articles'],
 };
 
-/** The anchors of a website template's page, and those of a restaurant's in addition. */
+/** Anchors of every website template's page, and further ones of a restaurant's. */
 export const TEMPLATE_ANCHORS = [
   'overview',
   'pages',
@@ -21,10 +21,10 @@ export const TEMPLATE_ANCHORS = [
 ] as const;
 export const RESTAURANT_ANCHORS = ['menu', 'reservations'] as const;
 
-/** The RSS feed, which links may lead to although it is no page. */
+/** The RSS feed: no page, but a valid link target. */
 export const FEED_PATH = '/rss.xml';
 
-/** Top-level slugs that no page can have: Gatsby's own files and folders, and our folders of pages. */
+/** Slugs that pages can't have: Gatsby's own files and folders, and our folders of pages. */
 export const RESERVED_SLUGS = [
   '404',
   'brand',
@@ -36,19 +36,17 @@ export const RESERVED_SLUGS = [
   'websites',
 ] as const;
 
-/** The page of a product or legal text. */
 export const topLevelPath = (slug: string): string => `/${slug}`;
 
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 
-/** The file from which the blog listing fetches all posts; no slug can have its name. */
+/** The file with all posts, for the blog listing. No slug can have its name. */
 export const POST_INDEX_PATH = '/blog/posts.json';
 
 export const templatePath = (slug: string): string => `/websites/${slug}`;
 
-/** The sample site of a template as a separate page. */
 export const templatePreviewPath = (slug: string): string =>
   `${templatePath(slug)}/preview`;
 
-/** The page for unknown templates: hosts that look for the nearest 404.html find it by themselves. */
+/** The not-found page for website templates: hosts that look for the nearest 404.html find it. */
 export const TEMPLATE_NOT_FOUND = templatePath('404');

@@ -1,5 +1,4 @@
-// The search of the blog and of the support centre: upper and lower case, accents, kinds of quotes and of spaces don't
-// matter.
+// Normalises a text for search: ignores case, accents, and kinds of quotes and spaces.
 
 function fold(text: string): string {
   return text
@@ -12,7 +11,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a text has in it what a visitor typed. Undefined when they typed nothing. */
+/** Returns a test whether a text contains the search; undefined for a blank search. */
 export function searchFor(typed: string) {
   const wanted = fold(typed).trim();
   if (wanted === '') return undefined;

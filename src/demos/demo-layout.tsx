@@ -8,7 +8,7 @@ interface DemoLayoutProps {
   text: string;
   tint: string;
   wideFirst?: boolean;
-  /** The two columns, side by side if there is room. */
+  /** Two columns, side by side where there is room. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function DemoLayout({
   );
 }
 
-/** A box of a demo: the chat, the call, an entry of a list. */
+/** A box within a demo, such as the chat, the call or an entry of a list. */
 export const demoBoxStyle = css(boxStyle, {
   padding: theme.space[4],
   fontSize: theme.text.small,
@@ -90,7 +90,7 @@ const barStyle = css({
   height: theme.space[2],
   borderRadius: theme.radius.round,
   background: `linear-gradient(${theme.tint.strong} 0 0) no-repeat ${theme.tint.soft}`,
-  // In forced colours the border shows the track.
+  // In forced colours only the border shows the track.
   border: `${theme.line} solid ${theme.tint.line}`,
   forcedColorAdjust: 'none',
   [theme.media.motion]: {

@@ -52,7 +52,7 @@ const setUp = () =>
     </StrictMode>,
   );
 
-/** In steps, because React sets a demo's next timer when it has rendered. */
+/** Advances in steps, because React sets a demo's next timer after rendering. */
 function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += 500)
     act(() => jest.advanceTimersByTime(500));
@@ -162,7 +162,6 @@ test('a change to /#demo opens the chat, and closing forgets everything', async 
   const goTo = (hash: string) =>
     act(async () => {
       rerender(section(hash));
-      // Lets the code of the demos load.
       await Promise.resolve();
     });
   await goTo('#demo');
@@ -186,7 +185,7 @@ test('leaves no timer when it unmounts', () => {
   press('Simulate Incoming Call');
   pass(500);
   unmount();
-  // Timers of libraries may end, but nothing sets a new one.
+  // Timers of libraries may still fire, but nothing may set a new one.
   const setTimer = jest.spyOn(globalThis, 'setTimeout');
   pass(60_000);
   expect(setTimer).not.toHaveBeenCalled();

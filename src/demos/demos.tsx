@@ -15,7 +15,7 @@ interface DemosProps {
   onTab: (tab: DemoTab) => void;
 }
 
-/** A demo continues while another one is shown: `keepMounted`. */
+/** `keepMounted` lets a demo continue while another tab is open. */
 export function Demos({ content, tab, onTab }: DemosProps) {
   const { chat, leads, calls } = content;
   const tabs = [
@@ -46,7 +46,7 @@ const panelStyle = css({
   '> :last-child': { marginBottom: 0 },
 });
 
-/** Wraps on narrow screens: in a row that scrolls, tabs would be out of sight. */
+/** Wraps on narrow screens, where a scrolling row would hide tabs. */
 const tabListStyle = css(wrappingRow, {
   gap: `0 ${theme.space[2]}`,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
@@ -62,7 +62,7 @@ const tabStyle = css({
   color: theme.colour.textMuted,
   cursor: 'pointer',
   '&:hover, &[aria-selected="true"]': { color: theme.colour.text },
-  // Not a border: in forced-colours mode a transparent one would show on every tab.
+  // Not a transparent border, which forced colours would show on every tab.
   '&[aria-selected="true"]::after': {
     content: '""',
     position: 'absolute',

@@ -42,11 +42,10 @@ export const entryRowStyle = css({
   gap: theme.space[2],
 });
 
-/** At the far end of the row. */
 export const endStyle = css({ marginLeft: 'auto' });
 
 interface TagProps {
-  /** A family of the palette; never the only sign of a meaning. */
+  /** A colour family, only ever in addition to the text. */
   colour: string;
   children: ReactNode;
 }
@@ -59,7 +58,6 @@ export function Tag({ colour, children }: TagProps) {
   );
 }
 
-/** Capitalises values such as "new". */
 const wordsStyle = css({
   display: 'inline-block',
   '&::first-letter': { textTransform: 'uppercase' },
@@ -76,7 +74,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A time of day in the visitor's time zone, such as "14:05". */
+/** A time in the visitor's time zone, such as "14:05". */
 export function ClockTime({ timestamp, className }: ClockTimeProps) {
   return (
     <time dateTime={new Date(timestamp).toISOString()} className={className}>

@@ -1,15 +1,15 @@
 import { type Machine, fastForward } from './machine';
 
-/** Where the clock of tests starts, in ms since 1970. */
+/** The start of the test clock, in ms since 1970. */
 export const START = Date.parse('2025-03-03T09:00:00Z');
 
-/** A random() that returns these numbers one after the other, then the last one for ever. */
+/** A fake Math.random that returns these numbers in turn, and then repeats the last one. */
 export function randomSequence(...numbers: number[]): () => number {
   let index = 0;
   return () => numbers[Math.min(index++, numbers.length - 1)] ?? 0;
 }
 
-/** Runs a machine on a clock that the test sets, in ms since START. */
+/** Runs a machine on a fake clock, in ms since START. */
 export class MachineDriver<State, Event> {
   readonly #machine: Machine<State, Event>;
   readonly #random: () => number;
@@ -21,7 +21,6 @@ export class MachineDriver<State, Event> {
     this.state = machine.initialState({ now: START, random });
   }
 
-  /** Lets time pass until `ms`. */
   at(ms: number): State {
     const environment = { now: START + ms, random: this.#random };
     this.state = fastForward(this.#machine, this.state, environment);

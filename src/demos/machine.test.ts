@@ -3,11 +3,10 @@ import { type Machine, useMachine } from './machine';
 
 interface State {
   since?: number;
-  /** When each tick was due. */
   ticks: readonly number[];
 }
 
-/** Ticks three times, once a second. */
+/** Ticks once a second, three times. */
 const machine: Machine<State, 'start' | 'tick'> = {
   initialState: () => ({ ticks: [] }),
   reduce: (state, event, { now }) => {

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 
-/** The number of leads, and of call records, that are kept (SPEC.md section 9). */
+/** The number of leads or call records that a demo keeps (SPEC.md section 9). */
 export const LIST_CAP = 5;
 
 /** A machine's inputs besides its state and the event. */
 interface Environment {
   /** The time in ms since 1970. */
   now: number;
-  /** A source of random numbers, like Math.random. */
+  /** A random number like that of Math.random. */
   random: () => number;
 }
 
-/** A demo's state machine, without React: timers are data, so that tests need no clock. */
+/** A demo's state machine, independent of React. Timers are data, so tests need no real clock. */
 export interface Machine<State, Event> {
   initialState: (environment: Environment) => State;
-  /** Returns the same object when the event changes nothing. */
+  /** Returns the same object if the event changes nothing. */
   reduce: (state: State, event: Event, environment: Environment) => State;
-  /** The event that the state waits for, and when it is due, in ms since 1970. */
+  /** The next timed event and when it is due, in ms since 1970. */
   nextTimer: (state: State) => { at: number; event: Event } | undefined;
 }
 
-/** Applies every timer that is due by now, in order and each at its own time, however late the browser is. */
+/** Applies all timers due by now, in order, each at its due time, however late the browser is. */
 export function fastForward<State, Event>(
   machine: Machine<State, Event>,
   state: State,
@@ -45,7 +45,7 @@ export function randomInteger(
   return lowest + Math.floor(random() * (highest - lowest + 1));
 }
 
-/** One of the items. Throws when there are none. */
+/** A random item. Throws for an empty list. */
 export function pickRandom<Item>(
   random: Environment['random'],
   items: readonly Item[],
@@ -56,8 +56,8 @@ export function pickRandom<Item>(
 }
 
 /**
- * Runs a machine for as long as the component is mounted. The state follows from the clock: a timer that is late or early,
- * as in a hidden tab, loses and repeats nothing.
+ * Runs a machine while the component is mounted. State depends on the clock, so late or early timers, as in hidden
+ * tabs, neither lose nor repeat anything.
  */
 export function useMachine<State, Event>(
   makeMachine: () => Machine<State, Event>,
@@ -71,7 +71,7 @@ export function useMachine<State, Event>(
     const timer = machine.nextTimer(state);
     if (!timer) return;
     const timeout = setTimeout(() => {
-      // A timer may be a little early, too.
+      // A timer may also fire slightly early.
       const now = Math.max(Date.now(), timer.at);
       setState(fastForward(machine, state, environment(now)));
     }, timer.at - Date.now());

@@ -47,12 +47,12 @@ export const fragment = graphql`
 /** A link with this hash opens the chat. */
 export const CHAT_HASH = '#demo';
 
-// Split off, because most visitors never open the demos.
+// A separate chunk, because most visitors never open the demos.
 const loadDemos = () => import(/* webpackChunkName: "demos" */ './demos');
 
-/** Whether the demos are open and which tab is chosen. Their code is loaded on demand. */
+/** Whether the demos are open, and the selected tab. Their code is loaded on demand. */
 export function useDemos(
-  /** A new object after each navigation, as Gatsby gives it. */
+  /** Gatsby passes a new object after each navigation. */
   location: { hash: string },
 ) {
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function useDemos(
     setFailed(false);
   }
 
-  // The page's HTML is rendered without a hash, so it can only count after hydration.
+  // The HTML is rendered without a hash, so the hash only counts after hydration.
   if (useHydrated() && handledLocation !== location) {
     setHandledLocation(location);
     if (location.hash === CHAT_HASH) open();
@@ -92,13 +92,13 @@ export function useDemos(
   return {
     tab,
     setTab,
-    /** The component that shows the demos; undefined while they are closed. */
+    /** The component of the demos; undefined while they are closed. */
     Demos: isOpen ? loaded?.Demos : undefined,
     isLoading: isOpen && !loaded && !hasFailed,
     hasFailed: isOpen && hasFailed,
     open,
     close: () => setOpen(false),
-    /** Loads the code before a press. If that fails, the press tries again. */
+    /** Preloads the code on hover or focus. A press retries if that fails. */
     prepare: () => void loadDemos().catch(() => undefined),
   };
 }

@@ -2,15 +2,14 @@ import type Sveltia from '@sveltia/cms';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { formatContent } from './format-content';
 
-// The page of the desk: Sveltia CMS with our forms. It runs before Sveltia's own script, which would look for a
-// configuration file otherwise.
+// The desk's page: Sveltia CMS with our forms. Runs before Sveltia's own script, which would load a configuration file.
 
 declare const CMS: typeof Sveltia;
 
 Object.assign(window, { CMS_MANUAL_INIT: true });
 
-// Sveltia speaks the browser's language, and fetches all but this one from another host. Where that can't be reached it
-// never stops asking (0.221.1, e2e/journeys/desk.spec.ts).
+// Sveltia uses the browser's language and fetches every language but English from another host; if that is unreachable,
+// it retries for ever (0.221.1, e2e/journeys/desk.spec.ts).
 Object.defineProperties(navigator, {
   language: { value: 'en-US' },
   languages: { value: ['en-US'] },
@@ -26,7 +25,7 @@ document.addEventListener('DOMContentLoaded', () => {
   void CMS.init({ config });
 });
 
-/** Each kind has its own format, because a format can't see whose content it writes. */
+/** One format per kind, because a format can't see which file it writes. */
 function registerFormat(name: string, fields: Field[]) {
   CMS.registerCustomFormat(name, 'json', {
     fromFile: (text: string) => JSON.parse(text) as unknown,

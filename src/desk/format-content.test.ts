@@ -6,7 +6,7 @@ import { formatContent } from './format-content';
 const post = (value: object) =>
   JSON.parse(formatContent(value, fieldsOfKind('Post'))) as object;
 
-test('fields stand in the order of the schema, in blocks of every kind', () => {
+test('fields are in the order of the schema, in blocks of every kind', () => {
   const body = [
     { title: 'Check', kind: 'callout', text: 'Twice.' },
     { text: 'Said.', kind: 'quote', source: 'A reader' },
@@ -21,7 +21,7 @@ test('fields stand in the order of the schema, in blocks of every kind', () => {
   expect(JSON.stringify(written)).toMatch(/"id":1,.*"title":"A",.*"body":/);
 });
 
-test('what is optional and empty is left out; what must be there and may be empty stays', () => {
+test('empty optional fields are omitted, empty required ones are kept', () => {
   const empty = { authorRole: null, draft: false, promo: {}, body: [] };
   const written = post({ ...empty, link: null });
   expect(written).toMatchObject({ link: '' });
@@ -29,7 +29,7 @@ test('what is optional and empty is left out; what must be there and may be empt
     expect(written).not.toHaveProperty(name);
 });
 
-test('false is kept where it is a choice, and an empty cell in its place', () => {
+test('a required false and empty cells of a table are kept', () => {
   const tiers = fieldsOfKind('Packages');
   const packages = [{ name: 'Starter', highlighted: false }];
   expect(formatContent({ packages }, tiers)).toContain('"highlighted": false');
@@ -38,12 +38,12 @@ test('false is kept where it is a choice, and an empty cell in its place', () =>
   expect(post({ body: [table] })).toMatchObject({ body: [{ rows }] });
 });
 
-test('nothing of data/ is lost', () => {
+test('everything in data/ is kept', () => {
   for (const { file, bytes } of readSources('data')) {
     const kind = kindOfFile(file);
     if (!kind) continue;
     const value: unknown = JSON.parse(bytes.toString(), (_key, one: unknown) =>
-      // Defaults that an editor has written out may be left out.
+      // Drops defaults that an editor has written out.
       one === null || one === false ? undefined : one,
     );
     const written: unknown = JSON.parse(

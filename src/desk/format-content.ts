@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 
-/** The parts of a field that determine how its value is written. */
+/** The properties of a field that determine how its value is written. */
 type Form = Partial<{
   name: string;
   required: boolean | string[];
@@ -13,8 +13,8 @@ type Form = Partial<{
 }>;
 
 /**
- * The text of a file: fields in the order of the schema, without optional ones that are empty. The desk orders those of
- * all kinds of a block alike, and has null, "", false or [] for what was left out.
+ * Serialises a file: fields in schema order, without empty optional ones. The desk itself gives blocks of all kinds the
+ * same order, and null, "", false or [] for omitted fields.
  */
 export function formatContent(
   content: unknown,

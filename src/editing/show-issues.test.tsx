@@ -22,7 +22,7 @@ beforeAll(() => {
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
 });
 
-/** What `develop` sends after a check of data/. */
+/** Simulates an event of `develop` after a check of data/. */
 const send = (...issues: LocatedIssue[]) =>
   act(() => {
     for (const { onmessage } of open)

@@ -6,10 +6,10 @@ import { type LocatedIssue, ISSUE_EVENTS } from '../content/check/issue';
 import { deskPath } from '../content/desk-path';
 import { theme } from '../styles/theme';
 
-/** Where `npm run edit` serves the editors’ desk. */
+/** The address of `npm run edit`. */
 const DESK = 'http://localhost:8001';
 
-/** Shows the errors of data/ over every page, in a separate React root, so that it does not affect how pages render. */
+/** Shows the errors of data/ over every page, in a separate React root, so that rendering of pages is unaffected. */
 export function showIssues(cache: EmotionCache): void {
   const container = document.createElement('div');
   document.body.append(container);
@@ -21,8 +21,8 @@ export function showIssues(cache: EmotionCache): void {
 }
 
 /**
- * The errors that `develop` reports; the browser reconnects by itself when it restarts. Hidden tabs don't listen: a
- * browser opens at most six connections to a server, and Gatsby uses one for each page.
+ * The errors that `develop` reports; the browser reconnects after a restart. Hidden tabs don't listen, because a
+ * browser opens at most six connections to a server and Gatsby uses one for each page.
  */
 export function Issues() {
   const [data, setData] = useState('[]');
@@ -35,7 +35,7 @@ export function Issues() {
       events = new EventSource(ISSUE_EVENTS);
       events.onmessage = (event: MessageEvent<string>) => {
         setData(event.data);
-        // Stays hidden when a check finds the same, but not when that comes back after others.
+        // Stays hidden if a check finds the same errors, but not if these return after others.
         setHiddenData((hidden) => (hidden === event.data ? hidden : ''));
       };
     };
@@ -56,7 +56,7 @@ interface IssuesPanelProps {
   hide: () => void;
 }
 
-/** Lies over the last valid page, until it is hidden. */
+/** Covers the last valid page until it is hidden. */
 function IssuesPanel({ issues, hide }: IssuesPanelProps) {
   const count = issues.length === 1 ? 'A mistake' : `${issues.length} mistakes`;
   return (
@@ -118,7 +118,7 @@ const panelStyle = css({
 });
 
 const hideStyle = css({
-  // At the top, to be visible however long the list is.
+  // At the top, so that it is visible above a list of any length.
   float: 'inline-end',
   marginInlineStart: theme.space[3],
   padding: `${theme.space[1]} ${theme.space[4]}`,

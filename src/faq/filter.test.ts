@@ -21,12 +21,12 @@ describe('findMatches', () => {
     ['£5', [price]],
     ["firm's", [help]],
     ['s', [price, pay, help]],
-    // Text as displayed: across markup, without markup and addresses.
+    // The visible text matches, across markup but without addresses.
     ['the price is', [price]],
     ['**', []],
     ['/faq', []],
     ['*own*', [help]],
-    // Not titles of groups.
+    // Titles of groups don't match.
     ['pricing', []],
   ])('"%s" finds %j', (typed, ids) => {
     expect([...(findMatches(questions, typed) ?? [])]).toEqual(ids);

@@ -15,7 +15,7 @@ import { plainTextOf } from '../content/inline';
 import { searchFor } from '../content/search';
 import { theme } from '../styles/theme';
 
-// The filter of the support centre: its rules, and the state of its field.
+// The filter of the support centre: its rules and its field.
 
 type Question = Queries.FaqGroupFieldsFragment['questions'][number];
 
@@ -29,10 +29,9 @@ export interface GroupWithId {
   questions: readonly QuestionWithId[];
 }
 
-/** The ids of the questions that are found. */
 export type Matches = ReadonlySet<string>;
 
-/** Undefined for a blank search, which shows all questions. */
+/** Undefined for a blank search, which shows everything. */
 export function findMatches(
   questions: readonly QuestionWithId[],
   typed: string,
@@ -60,7 +59,7 @@ export function statusLine(
 export function useFilter(groups: readonly GroupWithId[]) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // Typing has priority over the list of questions.
+  // Typing has priority over updating the list.
   const deferred = useDeferredValue(typed);
   const questions = useMemo(
     () => groups.flatMap((group) => group.questions),
@@ -83,7 +82,7 @@ export function useFilter(groups: readonly GroupWithId[]) {
   return { field, matches, status, setTyped, clear };
 }
 
-/** The search box and its result. Hidden without scripts. */
+/** The search field with its result line. Hidden without scripts. */
 export function FilterField({
   field,
   matches,
@@ -119,7 +118,7 @@ export function FilterField({
             variant="secondary"
             onClick={() => {
               clear();
-              // The button disappears, so the focus returns to the field.
+              // The button disappears, so the field takes the focus.
               field.current?.focus();
             }}
           >
@@ -142,7 +141,7 @@ const filterStyle = css({
   [theme.media.noScripts]: { display: 'none' },
 });
 
-/** As high as the button, to prevent layout shift when that appears. */
+/** As high as the button, so that nothing moves when it appears. */
 const outcomeStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,13 +7,12 @@ import { RichText } from '../components/text/rich-text';
 
 interface QuestionGroupProps {
   group: GroupWithId;
-  /** The matches of the filter, if one is set. */
   matches: Matches | undefined;
-  /** Its first answer is open, to show what answers look like. */
+  /** Opens the first answer, as an example. */
   openFirst: boolean;
 }
 
-/** One answer is open at a time (SPEC.md section 2). Memoised, so that typing into the filter stays fast. */
+/** One answer is open at a time (SPEC.md section 2). Memoised, so that typing in the filter stays fast. */
 export const QuestionGroup = memo(function QuestionGroup({
   group: { id, title, questions },
   matches,
@@ -54,7 +53,6 @@ const groupStyle = css({
     '&:not([hidden])': { display: 'grid' },
     gridTemplateColumns: `${theme.width.card} minmax(0, 1fr)`,
     columnGap: theme.space[8],
-    // Stays in view beside its questions.
     h2: {
       position: 'sticky',
       top: theme.space[24],
@@ -68,10 +66,10 @@ const boxStyle = css({
   background: theme.colour.surface,
   border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.large,
-  // Keeps the corners round when the first or last row is highlighted.
+  // Clips a highlighted first or last row to the rounded corners.
   overflow: 'clip',
   details: { borderBottom: 0 },
-  // A line above each visible question but the first; a filter may hide any of them.
+  // A line between visible questions, of which the filter may hide any.
   'details:not([hidden]) ~ details': {
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
@@ -81,7 +79,7 @@ const boxStyle = css({
   'summary:focus-visible': {
     outlineOffset: `calc(-1 * ${theme.thick})`,
   },
-  // The question that the address links to.
+  // The question named in the address.
   'details:has(:target)': {
     boxShadow: `inset ${theme.thick} 0 ${theme.tint.strong}`,
   },

@@ -21,13 +21,13 @@ export const fragment = graphql`
 
 interface SupportCentreProps {
   groups: readonly Queries.FaqGroupFieldsFragment[];
-  /** The page's location, whose hash may link to a question. */
+  /** The page's location; its hash may name a question. */
   location: { hash: string };
-  /** Puts the search into the page's hero. */
+  /** Renders the page's hero with these controls in it. */
   children: (controls: ReactNode) => ReactNode;
 }
 
-/** All questions by group, with a filter and links to each group and question. */
+/** All questions by group, with the filter and links to each group and question. */
 export function SupportCentre({
   groups,
   location,
@@ -69,7 +69,7 @@ export function SupportCentre({
   );
 }
 
-/** A gap instead of margins, because hidden groups leave none. */
+/** A gap instead of margins: hidden groups leave none. */
 const groupsStyle = css(containerStyle, {
   display: 'grid',
   gap: theme.space[12],
@@ -77,11 +77,11 @@ const groupsStyle = css(containerStyle, {
 });
 
 /**
- * Opens the question that the page's hash links to and scrolls to it, after each navigation. Browsers do that only
- * when they navigate themselves, and not for questions that a filter hides: then the filter is cleared first.
+ * Opens and scrolls to the question in the hash, after each navigation: browsers do it only for their own navigation,
+ * and not for a filtered-out question, for which the filter is cleared first.
  */
 function useLinkedQuestion(
-  /** A new object after each navigation, as Gatsby gives it. */
+  /** Gatsby passes a new object after each navigation. */
   location: { hash: string },
   clear: () => void,
 ) {
@@ -92,7 +92,7 @@ function useLinkedQuestion(
     const target = document.getElementById(location.hash.slice(1));
     if (target && list.current?.contains(target)) {
       if (target.closest('[hidden]')) {
-        // The effect runs again once all questions are shown.
+        // The effect runs again when all questions show.
         clear();
         return;
       }

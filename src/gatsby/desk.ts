@@ -5,19 +5,19 @@ import type { Reporter } from 'gatsby';
 import { type Repository, deskConfig } from '../content/converters/desk-config';
 import type { ResponseHeader } from './hosting';
 
-/** The page's dependencies: Sveltia CMS, and the font of its icons, which it would fetch from another host. */
+/** Files of the page: Sveltia CMS, and its icon font, which it would load from another host. */
 const FILES = [
   'node_modules/@sveltia/cms/dist/sveltia-cms.js',
   'node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
 ];
 
-/** The repository that the desk of the built site edits; without one it has no desk (docs/hosting.md). */
+/** The repository that the built site's desk edits; undefined means no desk (docs/hosting.md). */
 export function deskRepository(): Repository | undefined {
   const { DESK_REPOSITORY: name, DESK_SIGN_IN: signIn } = process.env;
   return name ? { name, signIn } : undefined;
 }
 
-/** Puts the desk into the built site, or takes out that of an earlier build. Throws for a repository without an owner. */
+/** Adds the desk to the built site, or removes that of an earlier build. Throws for a repository without an owner. */
 export async function publishDesk({ reporter }: { reporter: Reporter }) {
   const folder = path.resolve('public/admin');
   fs.rmSync(folder, { recursive: true, force: true });
@@ -31,7 +31,7 @@ export async function publishDesk({ reporter }: { reporter: Reporter }) {
   reporter.info(`The editors’ desk of ${repository.name} is at /admin`);
 }
 
-/** Writes the editors' desk into a folder that is served at /admin. */
+/** Writes the editors' desk to a folder, to be served at /admin. */
 export async function writeDesk(
   folder: string,
   repository: Repository,
@@ -67,7 +67,7 @@ function pageOf(repository: Repository): string {
 `;
 }
 
-/** The desk's own security policy: GitHub alone besides this site. */
+/** The desk's security policy: it may only connect to GitHub and this site. */
 export function deskCsp(): string {
   return [
     "default-src 'self'",
@@ -80,7 +80,7 @@ export function deskCsp(): string {
   ].join('; ');
 }
 
-/** The desk's response headers, instead of the site's. The window that signs an editor in answers to this one. */
+/** Headers that replace the site's on the desk. The sign-in window has to reach its opener, hence the opener policy. */
 export function deskHeaders(): ResponseHeader[] {
   return [
     ['Content-Security-Policy', `${deskCsp()}; frame-ancestors 'none'`],

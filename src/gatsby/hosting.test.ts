@@ -32,13 +32,13 @@ describe('the files for hosts', () => {
   const nginx = files['.deploy/generated.conf'];
 
   test.each(headers)('contain %s', (name, value) => {
-    // Twice in _headers, hosts would join its values.
+    // A header that occurred twice in _headers would get both values.
     expect(files['public/_headers']?.split(`  ${name}:`)).toHaveLength(2);
     expect(files['public/_headers']).toContain(`  ${name}: ${value}\n`);
     expect(nginx).toContain(`add_header ${name} "${value}" always;\n`);
   });
 
-  test('redirect old addresses first, for hosts that read only so many, then a trailing slash', () => {
+  test('redirect old addresses first, then trailing slashes, because hosts limit their number', () => {
     expect(files['public/_redirects']).toBe(
       '/old /blog 301\n/old/ /blog 301\n' +
         '/news.html /faq#how-can-i-pay 301\n/news.html/ /faq#how-can-i-pay 301\n' +
@@ -47,7 +47,7 @@ describe('the files for hosts', () => {
   });
 });
 
-test('the desk has headers of its own, without those of the site of the same names', () => {
+test('headers of the desk replace those of the site', () => {
   const files = hostFiles(
     securityHeaders("default-src 'self'"),
     [],

@@ -5,17 +5,17 @@ import type { SiteSettings } from '../content/schemas/site';
 
 export type ResponseHeader = readonly [name: string, value: string];
 
-/** Two years; browsers’ preload lists ask for one. */
+/** Two years; browsers’ preload lists require one. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** Only the header's policy can say who may frame the site: a `<meta>` can't. */
+/** frame-ancestors works only in the header, not in a `<meta>`. */
 export function securityHeaders(policy: string): ResponseHeader[] {
   return [
     ['Content-Security-Policy', `${policy}; frame-ancestors 'self'`],
     ['Strict-Transport-Security', `max-age=${HSTS_SECONDS}; includeSubDomains`],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    // Neither the site nor frames in it use these. Few are named, as it comes with every page.
+    // Features that neither the site nor its frames use. A short list, because every page sends it.
     [
       'Permissions-Policy',
       'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -24,24 +24,24 @@ export function securityHeaders(policy: string): ResponseHeader[] {
   ];
 }
 
-/** Files whose names change with their content, as `_headers` names them. deploy/nginx/site.conf does the same. */
+/** Files with a hash in their name, as `_headers` patterns. deploy/nginx/site.conf has the same rule. */
 const HASHED_FILES = ['/static/*', '/*.js'];
 const CACHED: ResponseHeader = [
   'Cache-Control',
   'public, max-age=31536000, immutable',
 ];
 
-/** Hosts only see that its name ends with ".xml". */
+/** By its ending, hosts would serve the feed as plain XML. */
 const FEED_TYPE: ResponseHeader = [
   'Content-Type',
   'application/rss+xml; charset=utf-8',
 ];
 
 /**
- * The files from which hosts read headers and redirects: `_headers` and `_redirects` for Netlify and Cloudflare Pages, the
- * other for nginx. No header and no address has a character that would need escaping. Cloudflare follows the first 2,000
- * redirects, so those of pages come last: without one, `/x/` shows the page with `/x` as its canonical address.
- * The headers of the editors' desk, if any, replace those of the same names.
+ * Headers and redirects in files for hosts: `_headers` and `_redirects` for Netlify and Cloudflare Pages, the third
+ * file for nginx. No header or address contains a character that needs escaping. Cloudflare follows only 2,000
+ * redirects, so those of trailing slashes come last: without one, `/x/` still shows the page, with `/x` as its
+ * canonical address. The desk's headers, if any, replace the site's of the same names.
  */
 export function hostFiles(
   headers: readonly ResponseHeader[],
@@ -56,7 +56,7 @@ export function hostFiles(
   let deskRule = '';
   let deskLocation = '';
   if (desk) {
-    // Cloudflare joins the values of a header that several rules have, unless the later one removes it first.
+    // Cloudflare joins a header's values from several rules, so the desk's rule removes the site's value first.
     const removed = desk.map(([name]) => `\n  ! ${name}`).join('');
     deskRule = rule(`/admin/*${removed}`, desk);
     const lines = [...new Map([...headers, ...desk])].map(line).join('');
@@ -87,18 +87,18 @@ export function hostFiles(
   };
 }
 
-/** nginx adds the query of the request, which belongs before the fragment. */
+/** nginx appends the request's query, which has to come before the fragment. */
 function withQuery(to: string): string {
   const [path, fragment] = to.split('#');
   return `${path}$is_args$args${fragment ? `#${fragment}` : ''}`;
 }
 
-/** The settings that name other hosts, which pages load from or send to. */
+/** The settings with other hosts that pages load from or send to. */
 type CspSettings = Pick<SiteSettings, 'embeds' | 'newsletterEndpoint'>;
 
 /**
- * The Content-Security-Policy of every page: one for the whole site, since a visitor who follows links
- * keeps the policy of the first page. Inline scripts are named by their hashes.
+ * The Content-Security-Policy, one for all pages: a visitor who follows links keeps the policy of the first page.
+ * Inline scripts are allowed by hash.
  */
 export function siteCsp(
   { embeds, newsletterEndpoint }: CspSettings,

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { ICON } from './manifest';
 
-test('the icon keeps its drawing inside the circle that all systems leave whole', async () => {
+test('the drawing of the icon is inside the safe zone of maskable icons', async () => {
   const { data, info } = await sharp(ICON)
     .raw()
     .toBuffer({ resolveWithObject: true });

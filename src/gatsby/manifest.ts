@@ -12,11 +12,11 @@ export function manifestOptions() {
     short_name: name,
     lang: 'en-GB',
     start_url: '/',
-    // A site of many pages and links to others: the way back has to stay in sight.
+    // Keeps the browser's Back button, which a site of many pages and external links needs.
     display: 'minimal-ui',
     theme_color: colourOf('page', 'light'),
     background_color: colourOf('page', 'light'),
-    // src/layout/document-components.tsx names one for each theme.
+    // src/layout/document-components.tsx sets a colour for each theme instead.
     theme_color_in_head: false,
     icon: ICON,
     icon_options: { purpose: 'any maskable' },
@@ -28,7 +28,7 @@ export function manifestOptions() {
   };
 }
 
-/** Reads the file itself: plugins get their options before there is data. The checker reports its mistakes. */
+/** Read from the file, because plugins get their options before there are nodes. The checker reports its mistakes. */
 function siteName(): string | undefined {
   try {
     const bytes = fs.readFileSync(path.resolve('data/site.json'));

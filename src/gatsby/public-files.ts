@@ -5,10 +5,10 @@ import { POST_INDEX_PATH } from '../content/routes';
 import { canonicalUrl } from '../seo/addresses';
 import { type SiteData, runQuery } from './site-data';
 
-/** Where Gatsby serves files from, in `develop` too. */
+/** The folder that Gatsby serves, also in `develop`. */
 const PUBLIC_DIR = path.resolve('public');
 
-/** Writes the files that are made from the data and are no pages. Throws when a query fails. */
+/** Writes generated files other than pages. Throws if a query fails. */
 export async function writePublicFiles(
   args: Pick<CreatePagesArgs, 'graphql'>,
   data: SiteData,
@@ -25,8 +25,8 @@ export async function writePublicFiles(
 }
 
 /**
- * All posts, newest first, which the listing fetches when a visitor searches, filters or turns the page: the page itself
- * holds only what it shows first. Their fields are those of the fragment PostCardFields.
+ * All posts, newest first, fetched by the listing on the first search, filter or page change; the page itself holds
+ * only the first ones. Same fields as the fragment PostCardFields.
  */
 async function queryPostIndex(
   args: Pick<CreatePagesArgs, 'graphql'>,

@@ -13,7 +13,7 @@ export const pageMetadata = (path: string, name: string, rest = {}) => ({
 
 const post = { category: 'CRM', author: 'Ann', day: '1 Jan 2025' };
 
-/** A page of each kind, and a post that is published elsewhere and so has none. */
+/** A page of each kind, and a post without a page because it is published elsewhere. */
 const nodes: Answer['allPage']['nodes'] = [
   { __typename: 'AboutPage', ...pageMetadata('/about', 'About us: people') },
   { __typename: 'HomePage', ...pageMetadata('/', 'Home') },

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 
 type Graphql = Pick<CreatePagesArgs, 'graphql'>;
 
-/** Runs a query, which can't use the fragments of components. Throws with the reason when it fails. */
+/** Runs a query, without the fragments of components. Throws with the reason if it fails. */
 export async function runQuery<Data>(
   { graphql }: Graphql,
   query: string,
@@ -12,7 +12,7 @@ export async function runQuery<Data>(
   throw new Error(`A query has failed: ${JSON.stringify(result.errors)}`);
 }
 
-/** Data of the whole site for the build; pages query their own. */
+/** Data of the whole site, for the build only; pages have their own queries. */
 export async function querySiteData(args: Graphql) {
   const data = await runQuery<Queries.SiteDataQuery>(
     args,
@@ -95,10 +95,10 @@ export async function querySiteData(args: Graphql) {
     site: data.siteSettings,
     tints: data.blogPage.tints,
     redirects: data.allRedirect.nodes,
-    /** The paths of all pages that Gatsby makes, /404.html too. */
+    /** The paths of all pages that Gatsby creates, including /404.html. */
     paths: data.allSitePage.nodes.map(({ path }) => path),
     posts: data.allPost.nodes,
-    /** The pages that search engines list, in order of their paths. */
+    /** The pages for search engines, sorted by path. */
     pages: data.allPage.nodes
       .flatMap(({ metadata, ...page }) =>
         metadata ? { ...page, ...metadata } : [],

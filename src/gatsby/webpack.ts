@@ -6,39 +6,39 @@ import { inlineScript } from './finishing/inline-scripts';
 
 interface WebpackConfig {
   resolve: { extensions: string[] };
-  /** Gatsby's rules for style sheets are lists of which one applies. */
+  /** Gatsby's rules for style sheets are `oneOf` lists. */
   module: { rules: { oneOf?: unknown[] }[] };
 }
 
 /**
- * Changes Gatsby's webpack configuration for licences, the header's inline script and faster builds.
- * `import text from './a.css?raw'` imports a style sheet as text.
+ * Extends Gatsby's webpack configuration: licences, the header's inline script, faster builds, and `import text from
+ * './a.css?raw'`, a style sheet as text.
  */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
   writeLicences(args);
   const { stage, actions, getConfig, plugins } = args;
   const config = (getConfig as () => WebpackConfig)();
-  // Imports name no endings, so webpack tries them in turn: those of our own files come first.
+  // webpack tries these endings in order; those of our own files are first.
   config.resolve.extensions.unshift('.tsx', '.ts');
-  // A style sheet's text: Gatsby's own rule would put the style sheet into every page.
+  // Added before Gatsby's rule, which would put the style sheet into every page.
   for (const { oneOf } of config.module.rules)
     oneOf?.unshift({ resourceQuery: /^\?raw$/, type: 'asset/source' });
   actions.replaceWebpackConfig(config);
   const headerScript = inlineScript('src/inline/header.ts');
-  // Gatsby types it as any function.
+  // Gatsby's type for it is any function.
   const define = plugins.define as (values: Record<string, string>) => unknown;
   actions.setWebpackConfig({
     plugins: [define({ HEADER_SCRIPT: JSON.stringify(headerScript) })],
   });
   if (stage === 'build-javascript')
     actions.setWebpackConfig({
-      // Source maps of the browser bundles took a sixth of a build.
+      // Source maps take a sixth of a build's time.
       devtool: false,
       output: { chunkLoadTimeout: TIMEOUTS.request },
     });
 }
 
-/** Sent to browsers, but not imported: the fonts, Gatsby's own code and webpack's runtime. */
+/** Sent to browsers without being imported: fonts, Gatsby's own code and webpack's runtime. */
 const NOT_IMPORTED = [
   '@fontsource-variable/cabin',
   '@fontsource-variable/figtree',
@@ -52,8 +52,8 @@ const NOT_IMPORTED = [
 ];
 
 /**
- * Makes webpack write the licences of all packages in its scripts: they have to be published with the scripts,
- * which hold no comments. The build fails on a package that names no licence.
+ * Writes the licences of all bundled packages, which must be published although minified scripts have no comments.
+ * Fails if a package has no licence.
  */
 function writeLicences({ stage, actions }: CreateWebpackConfigArgs) {
   if (stage !== 'build-javascript') return;

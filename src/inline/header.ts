@@ -1,7 +1,7 @@
-// Runs inline in the head of every page (src/gatsby/webpack.ts), so that menus and the theme switch need no React. It may
-// import nothing large.
+// Inline in the head of every page (src/gatsby/webpack.ts), so that menus and theme switch don't depend on React. It
+// must not import anything large.
 import './theme';
 import './menus';
 
-// A sample site leaves out its link back where its template's page frames it.
+// In a frame, a sample site hides the link back to the template's page, which surrounds it.
 if (window.self !== window.top) document.documentElement.dataset.framed = '';

@@ -7,10 +7,10 @@ import {
 
 const root = document.documentElement;
 
-// As in browsers without speculation rules; jsdom lacks the method.
+// Simulates a browser without speculation rules; jsdom lacks the method.
 HTMLScriptElement.supports = () => false;
 
-/** Runs the loader as a page does: in a script of its own. */
+/** Runs the loader as a page does, as a separate script. */
 function load() {
   const script = document.createElement('script');
   Object.assign(script.dataset, { scripts: '/a.js /b.js', fetches: '/c.json' });
@@ -33,7 +33,7 @@ const status = () =>
   document.querySelector(`#${SCRIPT_STATUS_ID} :not([hidden])`)?.textContent;
 const isBusy = (selector: string) => find(selector).hasAttribute('aria-busy');
 
-/** Hydrates the page twice, and counts how often an element hears an event meanwhile. */
+/** Dispatches the hydration event twice and counts the events that reach an element. */
 function countReplays(type: string, selector: string) {
   const listener = jest.fn((event: Event) => event.preventDefault());
   find(selector).addEventListener(type, listener);
@@ -42,7 +42,7 @@ function countReplays(type: string, selector: string) {
   return listener.mock.calls.length;
 }
 
-// A page has one loader: that of the test before stops listening.
+// A page has one loader, so the listeners of the previous test are removed.
 const listening = jest.spyOn(window, 'addEventListener');
 afterEach(() => {
   for (const [type, listener, options] of listening.mock.calls)
@@ -119,7 +119,7 @@ describe('before hydration', () => {
     expect(countReplays('submit', 'form')).toBe(1);
   });
 
-  test('typed text is announced again, once', () => {
+  test('the event of typed text is repeated once', () => {
     fire('input', find('input'));
     expect(countReplays('input', 'input')).toBe(1);
   });
@@ -141,7 +141,7 @@ describe('while scripts load', () => {
     expect(status()).toBeUndefined();
   });
 
-  test('a long wait is announced as one, counted from the first press', () => {
+  test('a long wait changes the message, counted from the first press', () => {
     find('#menu').click();
     jest.advanceTimersByTime(TIMEOUTS.long - 1);
     find('#menu').click();
@@ -165,7 +165,7 @@ describe('while scripts load', () => {
 describe('when scripts can’t be loaded', () => {
   beforeEach(load);
 
-  test('says so once something is pressed, before or after', () => {
+  test('shows a message on a press, before or after the failure', () => {
     fire('scroll');
     fire('unhandledrejection', window);
     expect(status()).toBeUndefined();
@@ -184,14 +184,14 @@ describe('when scripts can’t be loaded', () => {
     expect(status()).toBe(message);
   });
 
-  test('repeats a press when they come after all', () => {
+  test('replays a press if the scripts load after all', () => {
     fire('unhandledrejection', window);
     find('#menu').click();
     expect(countReplays('click', '#menu')).toBe(1);
     expect(status()).toBeUndefined();
   });
 
-  test('says nothing of what goes wrong after hydration', () => {
+  test('ignores errors after hydration', () => {
     fire('scroll');
     announceHydration();
     fire('unhandledrejection', window);

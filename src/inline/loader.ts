@@ -1,4 +1,4 @@
-// Runs inline in every page, in place of Gatsby's script tags.
+// Inline in every page, in place of Gatsby's script tags.
 import './start';
 import './prefetch';
 import './replay';

@@ -1,9 +1,9 @@
 import { WIDE_SCREEN } from '../styles/wide-screen';
 
-// Opens menus (`<details data-menu>`) on hover (`data-menu="hover"`), and closes them on Escape, on a click on a link, and
-// when a click or the focus is elsewhere. The content of a menu is inside its `<details>` or next to it.
+// Opens menus (`<details data-menu>`) on hover (`data-menu="hover"`). Closes them on Escape, when a link in them is
+// clicked, and when a click or the focus is outside. A menu's content is inside its `<details>` or beside it.
 
-/** The menu that was opened by hovering: it closes when the mouse leaves, unless it was clicked. */
+/** The menu that hovering has opened, and that closes when the mouse leaves unless it was clicked. */
 let hovered: HTMLDetailsElement | undefined;
 const openMenus = () =>
   document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
@@ -23,7 +23,7 @@ document.addEventListener('click', (event) => {
   }
   closeAllBut(target.closest('a') ? undefined : target);
 });
-// Only visible focus closes menus: pressing the mouse moves the focus too, and a menu that closes before the click could
+// Only visible focus closes menus. Pressing the mouse also moves the focus, and closing a menu before the click could
 // shift the element under the mouse.
 document.addEventListener('focusin', ({ target }) => {
   if ((target as Element).matches(':focus-visible'))
@@ -37,7 +37,7 @@ document.addEventListener('keydown', ({ key }) => {
   closeAllBut();
 });
 addEventListener('popstate', () => closeAllBut());
-// These two don't bubble, so their listeners capture.
+// pointerenter and pointerleave don't bubble, so the listeners capture.
 document.addEventListener(
   'pointerenter',
   ({ target, pointerType }) => {

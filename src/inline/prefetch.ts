@@ -1,6 +1,6 @@
 import { isHydrated } from './replay';
 
-// Browsers with speculation rules prefetch by those.
+// A fallback for browsers without speculation rules.
 const prefetched = new Set<string>();
 if (!HTMLScriptElement.supports('speculationrules'))
   addEventListener('pointerover', ({ target }) => {

@@ -6,7 +6,7 @@ import {
 import { FAILED_EVENT, scripts } from './start';
 import { hideStatus, showFailure, showWaiting } from './status';
 
-// Replays once, after hydration, what was pressed, submitted or typed before.
+// After hydration, replays once the earlier clicks, submits and input.
 
 const root = document.documentElement;
 export let isHydrated = false;
@@ -17,11 +17,11 @@ const fail = () => {
   if (pending.size + fields.size > 0) showFailure();
   for (const element of pending.keys()) element.removeAttribute('aria-busy');
 };
-// Gatsby leaves a rejected promise unhandled when the page's data or code can't be loaded.
+// Gatsby leaves a promise rejected if page data or code can't be loaded.
 addEventListener('unhandledrejection', () => {
   if (!isHydrated) fail();
 });
-// A script throws when it is something else, such as the log-in page of a network.
+// A response that isn't our script, such as a network's log-in page, throws when run.
 addEventListener('error', ({ filename }) => {
   const isOurs = filename && scripts.includes(new URL(filename).pathname);
   if (isOurs && !isHydrated) fail();
@@ -74,7 +74,7 @@ addEventListener(
 );
 addEventListener(FAILED_EVENT, fail);
 addEventListener(WAITING_EVENT, showWaiting);
-// Back may bring the page from memory as it was left.
+// Back may restore a page with its old status message.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) hideStatus();
 });

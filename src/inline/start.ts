@@ -1,7 +1,6 @@
-// Loads the page's scripts at the visitor's first interaction. The loader's element lists the page's files in
-// `data-scripts` and `data-fetches`, so that all of them are requested at once.
+// Loads the page's scripts on the first interaction. `data-scripts` and `data-fetches` of the loader's element list its
+// files, which are all requested at once.
 
-/** The page's code could not be loaded. */
 export const FAILED_EVENT = 'site:failed';
 
 export const { scripts = '', fetches = '' } =

@@ -1,6 +1,6 @@
 import { SCRIPT_STATUS_ID, TIMEOUTS } from '../components/hydration/hydration';
 
-// The status line that tells a visitor that scripts load, take long or have failed.
+// The status line: scripts are loading, take long or have failed.
 
 const messages = document.querySelectorAll<HTMLElement>(
   `#${SCRIPT_STATUS_ID} > p`,

@@ -1,5 +1,5 @@
-// Applies the remembered theme before the first paint, and handles the theme switch. Where storage is blocked, a choice
-// lasts until the page is left.
+// Applies the remembered theme before the first paint and handles the theme switch. If storage is blocked, a choice
+// lasts until the visitor leaves the page.
 
 const { dataset } = document.documentElement;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -11,7 +11,7 @@ function show(): void {
     const chosen = localStorage.getItem('theme');
     if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
   } catch {
-    // Blocked.
+    // Storage is blocked.
   }
   document
     .querySelector('[data-instant=theme]')
@@ -21,7 +21,7 @@ function show(): void {
 show();
 document.addEventListener('DOMContentLoaded', show);
 systemDark.addEventListener('change', show);
-// Back may restore a page from memory that was left before the choice.
+// Back may restore a page from before the choice.
 addEventListener('pageshow', show);
 document.addEventListener('click', ({ target }) => {
   if (!(target as Element).closest('[data-instant=theme]')) return;
@@ -30,7 +30,7 @@ document.addEventListener('click', ({ target }) => {
   try {
     localStorage.setItem('theme', theme);
   } catch {
-    // Blocked.
+    // Storage is blocked.
   }
   show();
 });

@@ -28,7 +28,7 @@ const brandStyle = css({
   lineHeight: theme.leading.tight,
   letterSpacing: '-0.03em',
   color: theme.colour.text,
-  // One row at 400 % zoom, in any fallback font.
+  // Keeps the header in one row at 400 % zoom, in any fallback font.
   [theme.media.low]: { fontSize: theme.text.title4 },
 });
 

@@ -6,11 +6,11 @@ import { fontFaceRules } from '../styles/fonts';
 import { colourOf } from '../styles/colours';
 import { theme } from '../styles/theme';
 
-/** The source of src/inline/header.ts, which src/gatsby/webpack.ts puts in. */
+/** The code of src/inline/header.ts, inserted by src/gatsby/webpack.ts. */
 declare const HEADER_SCRIPT: string;
 
 /**
- * Every page's head beside its metadata: the remembered theme, before anything is painted, the fonts, plain
+ * The head of every page except its metadata: the remembered theme, set before the first paint, fonts, styles of plain
  * elements and the browser's colours. gatsby-plugin-manifest adds the icons.
  */
 export function headComponents(): ReactNode[] {
@@ -52,8 +52,8 @@ export function postBodyComponents(): ReactNode[] {
 }
 
 /**
- * The inline loader's message when a control is pressed before its scripts have loaded, or when loading fails. It
- * changes before hydration, so it is outside React's root and Emotion's.
+ * The inline loader's message if a control is pressed before its scripts have loaded, or if loading fails. Outside the
+ * roots of React and Emotion, because it changes before hydration.
  */
 function ScriptStatus() {
   return (
@@ -107,8 +107,8 @@ const reloadStyle = {
 } as const;
 
 /**
- * The browser prefetches a page of this site when a link to it is pointed at or pressed, until Gatsby does. Links to
- * files and those that open elsewhere are left out.
+ * Until Gatsby takes over, the browser prefetches a page when a link to it is hovered or pressed. Excludes files and
+ * links that open elsewhere.
  */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [

@@ -34,7 +34,10 @@ interface MainNavigationProps {
   currentPath: string;
 }
 
-/** The header's menu: a row where there is room, otherwise below a toggle. src/inline/menus.ts closes what is open. */
+/**
+ * The header's navigation: a row where there is room, otherwise a menu below a toggle. src/inline/menus.ts closes
+ * menus.
+ */
 export function MainNavigation({
   navigation: { header, signIn, getStarted },
   currentPath,
@@ -49,7 +52,7 @@ export function MainNavigation({
   );
   return (
     <div css={menuStyle}>
-      {/* The menu is beside it, because a wide screen shows the menu without it. */}
+      {/* Beside the list instead of around it, because wide screens show the list without the toggle. */}
       <details data-menu="">
         <summary>
           <Menu aria-hidden="true" size="1.25em" />
@@ -119,7 +122,7 @@ const menuStyle = css({
       position: 'absolute',
       insetInline: 0,
       top: '100%',
-      // The window without the header, of which 100% is the height.
+      // The height below the header, whose height is 100 % here.
       maxHeight: 'calc(100dvh - 100%)',
       padding: `0 ${theme.space.gutter} ${theme.space[4]}`,
       overflowY: 'auto',
@@ -131,7 +134,7 @@ const menuStyle = css({
     'details[open] + nav': { display: 'block' },
     'nav > ul + ul': { marginTop: theme.space[4] },
   },
-  // The header isn't sticky there, so the menu scrolls with the page.
+  // In low windows the header isn't sticky, so the menu scrolls with the page.
   [theme.media.low]: { nav: { maxHeight: 'none' } },
   [theme.media.wide]: {
     flex: 1,
@@ -164,7 +167,7 @@ const groupStyle = css({
       borderRadius: theme.radius.medium,
       boxShadow: theme.shadow.medium,
     },
-    // Without scripts the links show on hover, in browsers that can style closed details.
+    // Without scripts the links show on hover, if the browser can style closed details.
     [theme.media.noScripts]: {
       '&:hover::details-content': { contentVisibility: 'visible' },
     },

@@ -40,8 +40,8 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('stays when a page fails, which shows the error until another page comes', () => {
-  // React reports what the error boundary catches.
+test('stays when a page fails, and shows the error until the next navigation', () => {
+  // React logs errors that an error boundary catches.
   const report = jest.spyOn(console, 'error').mockImplementation();
   const Broken = () => {
     throw new Error('The panel fell off');
@@ -83,7 +83,7 @@ function BrokenHeader(): never {
   throw new Error('The header fell off');
 }
 
-test('what breaks outside a page’s own parts shows the error screen, not a blank page', () => {
+test('an error outside the page frame shows the error screen, not a blank page', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(wrapRoot(createStyleCache(), <BrokenHeader />));
   expect(screen.getByRole('alert')).toHaveTextContent('The header fell off');
@@ -101,7 +101,7 @@ describe('focusTarget', () => {
   const find = (selector: string) =>
     document.querySelector<HTMLElement>(selector);
 
-  test('focuses a part of the page, which is no control afterwards', () => {
+  test('focuses a section, which is not focusable afterwards', () => {
     focusTarget('#prices');
     expect(find('#prices')).toHaveFocus();
     find('a')?.focus();

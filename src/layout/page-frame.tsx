@@ -9,12 +9,12 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 interface PageFrameProps {
-  /** The address of the page that is shown, as the browser has it: a new object after each navigation. */
+  /** The address in the browser: a new object after each navigation. */
   location: { pathname: string; hash: string };
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, main, footer. It stays in place when the page changes. */
+/** The frame of every page: skip link, header, main, footer. It persists across navigation. */
 export function PageFrame({ location, children }: PageFrameProps) {
   const { siteSettings: site, navigation } =
     useStaticQuery<Queries.PageFrameQuery>(graphql`
@@ -55,7 +55,7 @@ export function PageFrame({ location, children }: PageFrameProps) {
   );
 }
 
-/** The screen of a page that fails while it is rendered (SPEC.md section 8). */
+/** The screen for a page whose rendering throws (SPEC.md section 8). */
 export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {
   return (
     <div role="alert" css={containerStyle}>
@@ -68,7 +68,7 @@ export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {
   );
 }
 
-/** Status and status text if the error has both, otherwise its message. */
+/** Status and status text of a failed response; the message of any other error. */
 function descriptionOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('status' in error && 'statusText' in error)
@@ -76,31 +76,31 @@ function descriptionOf(error: unknown): string {
   return 'message' in error ? String(error.message) : 'Unknown error';
 }
 
-/** Moves the focus to the target that the address names, after each navigation: see `focusTarget`. */
+/** Moves the focus to the target of each navigation: see `focusTarget`. */
 function useFocusTarget(
-  /** A new object after each navigation, as Gatsby gives it. */
+  /** Gatsby passes a new object after each navigation. */
   location: { hash: string },
 ): void {
   const handled = useRef(location);
   useEffect(() => {
-    // The browser itself handles the first address.
+    // The browser has handled the first address.
     if (handled.current === location) return;
     handled.current = location;
-    // Gatsby's router focuses the whole page in an effect after this one.
+    // Runs after the effect in which Gatsby's router focuses the whole page.
     queueMicrotask(() => focusTarget(location.hash));
   }, [location]);
 }
 
 /**
- * Moves the focus to the target that an address names, unless it is there already: Gatsby scrolls to it, but leaves the
- * focus at the start of the page.
+ * Moves the focus to the target in an address, unless it has it: Gatsby scrolls to it, but leaves the focus at the
+ * start of the page.
  */
 export function focusTarget(hash: string): void {
   const named = document.getElementById(hash.slice(1));
   if (!named || named.contains(document.activeElement)) return;
   const target = named.querySelector<HTMLElement>(':scope > summary') ?? named;
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
-    // Focusable only while it has the focus, so that a later click inside doesn't focus it.
+    // Removed on blur, or a later click inside would focus the element.
     target.tabIndex = -1;
     target.addEventListener(
       'blur',

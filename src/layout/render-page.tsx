@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createStyleCache, wrapRoot } from './wrap';
 
-/** Renders a page's HTML at build, with the styles it uses (and no others) in its head. */
+/** Renders a page to HTML in the build; its head contains only the styles that it uses. */
 export function renderPage({
   bodyComponent,
   setHeadComponents,

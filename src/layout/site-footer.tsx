@@ -51,7 +51,7 @@ interface SiteFooterProps {
   currentPath: string;
 }
 
-/** Links, contact, newsletter, and the details that UK law requires of a company. */
+/** Links, contact, newsletter and the company details that UK law requires. */
 export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
   const { groups, newsletter } = navigation.footer;
   const { name, company, contact } = site;
@@ -100,7 +100,7 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
         <p>{site.claimsNote}</p>
         <p>
           {
-            // One string, because React separates several by comments, on every page.
+            // One string: React separates adjacent strings by comments.
             `© ${company.copyrightYear} ${name}. ${company.legalName} is registered in ${company.registeredIn}, company number ${company.number}, VAT number ${company.vatNumber}. Registered office: ${contact.address}.`
           }
         </p>
@@ -116,7 +116,7 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
   );
 }
 
-/** On the home page "/#tools" becomes "#tools", so that the browser scrolls without a navigation. */
+/** "/#tools" becomes "#tools" on the home page, so that the browser scrolls without navigation. */
 function hrefOn(currentPath: string, href: string): string {
   return currentPath === '/' && href.startsWith('/#') ? href.slice(1) : href;
 }
@@ -135,7 +135,7 @@ const columnsStyle = css(containerStyle, {
 
 const newsletterStyle = css({
   gridColumn: 'span 2',
-  // The page itself has a newsletter form.
+  // Hidden if the page has its own newsletter form.
   'body:has(main [data-newsletter]) &': { display: 'none' },
 });
 
@@ -167,7 +167,7 @@ const smallPrintStyle = css(containerStyle, {
   p: { marginBottom: theme.space[2], color: theme.colour.textMuted },
 });
 
-/** The site's name across the whole page, cut off by its lower edge. */
+/** The site's name in the full width of the page, cropped by its lower edge. */
 const wordmarkStyle = css({
   height: '0.62em',
   marginTop: theme.space[4],

@@ -15,7 +15,7 @@ interface SiteHeaderProps {
   currentPath: string;
 }
 
-/** Brand, menu and theme switch. In the browser they work without React: see src/inline/. */
+/** Brand, navigation and theme switch. In the browser they work without React: see src/inline/. */
 export function SiteHeader({
   siteName,
   navigation,
@@ -40,13 +40,13 @@ const headerStyle = css({
   zIndex: theme.layer.header,
   background: theme.colour.page,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  // The menu of a phone is positioned below the header.
+  // A phone's menu is positioned below the header.
   [theme.media.low]: { position: 'relative' },
 });
 
 const barStyle = css(containerStyle, {
   display: 'flex',
-  // Only where the text is enlarged: in one row it fits 320 px.
+  // Wraps only if text is enlarged; normally one row fits 320 px.
   flexWrap: 'wrap',
   alignItems: 'center',
   paddingBlock: theme.space[2],
@@ -58,14 +58,14 @@ const barStyle = css(containerStyle, {
 const brandStyle = css({
   // An inline element would be aligned by its baseline, above the middle of the navigation.
   display: 'flex',
-  // A name of several words may break, so that the row need not.
+  // The name may break into two lines, so that the header need not wrap.
   flex: '1 1 0',
   paddingBlock: theme.space[1],
   textDecoration: 'none',
   [theme.media.wide]: { flex: 'none' },
 });
 
-/** Changes between the light and the dark theme. src/inline/theme.ts handles presses and sets `aria-pressed`. */
+/** Switches between the light and the dark theme. src/inline/theme.ts handles presses and sets `aria-pressed`. */
 function ThemeSwitch() {
   return (
     <button

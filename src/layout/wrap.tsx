@@ -7,8 +7,8 @@ import { GlobalStyles } from '../styles/global-styles';
 import { ErrorScreen, PageFrame } from './page-frame';
 
 /**
- * Puts the global styles and the page frame around a page, at build and in the browser alike. A page whose context says
- * `isBare` brings its own landmarks.
+ * Wraps a page in global styles and the page frame, in the build and in the browser. Pages with `isBare` in their
+ * context have their own landmarks.
  */
 export function wrapPage({
   element,
@@ -17,7 +17,7 @@ export function wrapPage({
   const { isBare = false } = props.pageContext as { isBare?: boolean };
   return (
     <>
-      {/* Not around the root: Gatsby wraps what a page's Head exports in that too, and they would be inserted twice. */}
+      {/* Not in wrapRoot: Gatsby also wraps the page's Head in that, which would insert the styles twice. */}
       <GlobalStyles />
       {isBare ? (
         element
@@ -28,7 +28,6 @@ export function wrapPage({
   );
 }
 
-/** Provides the style cache, and catches what fails outside the page frame. */
 export function wrapRoot(cache: EmotionCache, element: ReactNode) {
   return (
     <CacheProvider value={cache}>
@@ -37,12 +36,12 @@ export function wrapRoot(cache: EmotionCache, element: ReactNode) {
   );
 }
 
-/** In a browser the cache takes over the styles in the page's head. */
+/** In a browser, the cache adopts the styles in the page's head. */
 export function createStyleCache(): EmotionCache {
   return createCache({
     key: 'l',
-    // No vendor prefixes: every browser that the site supports (package.json, "browserslist") has gone without for
-    // years, and they were a third of a page's CSS. What one of them still needs is written where it is used.
+    // No vendor prefixes: none of the supported browsers (package.json, "browserslist") needs them, except a few that
+    // are written by hand, and they made up a third of a page's CSS.
     stylisPlugins: [],
   });
 }

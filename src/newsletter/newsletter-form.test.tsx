@@ -52,7 +52,7 @@ test.each([
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(words);
     expect(field).toHaveFocus();
-    // Read out even though the focus does not move.
+    // A live region is read out without a change of focus.
     expect(status).toHaveTextContent(words);
     expect(send).not.toHaveBeenCalled();
 
@@ -86,7 +86,7 @@ test('says so when a sign-up could not be confirmed', async () => {
   const { user, field, button, status } = setUp();
   await user.type(field, 'ann@example.com{Enter}');
   expect(status).toHaveTextContent(/^We couldn’t confirm your sign-up/);
-  // The same address can be sent again.
+  // The same address may be sent again.
   await user.click(button);
   expect(status).toHaveTextContent('Thank you. We’ve received your sign-up.');
 });

@@ -11,7 +11,7 @@ import {
 } from './subscribe';
 
 interface NewsletterFormProps {
-  /** Tells the forms of a page apart. */
+  /** Distinguishes several forms on a page. */
   name: string;
   label: string;
   button: string;
@@ -29,16 +29,16 @@ const MESSAGES: Record<State, string> = {
   sending: 'Sending…',
   sent: 'Thank you. We’ve received your sign-up.',
   'not-configured': 'Our newsletter isn’t open yet, so nothing was sent.',
-  // Without an answer no one knows whether the address arrived.
+  // Without a response it is unknown whether the address arrived.
   failed: 'We couldn’t confirm your sign-up. Please try again.',
 };
 
-/** The notice while there is nowhere to send an address. */
+/** Shown while no endpoint is set. */
 const NOT_OPEN = 'Not open yet: this form sends nothing.';
 
 /**
- * Checks the address in the page and says whether anything was sent. All messages are in one status, which also
- * describes the field.
+ * Validates the address and reports whether it was sent. All messages use one status line, which also describes the
+ * field.
  */
 export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
   const endpoint = useNewsletterEndpoint();
@@ -61,7 +61,7 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
   }
 
   return (
-    // Until scripts run, method="dialog" keeps a press on the button from sending anything anywhere.
+    // Until scripts run, method="dialog" makes a submit do nothing.
     <form
       aria-label={name}
       css={[formStyle, isMistake && mistakeStyle]}
@@ -101,7 +101,7 @@ function useNewsletterEndpoint(): string | null {
   return siteSettings.newsletterEndpoint;
 }
 
-/** Field and button in one row where there is room; messages below both. */
+/** Field and button share a row where there is room; messages are below. */
 const formStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

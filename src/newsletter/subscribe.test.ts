@@ -11,7 +11,7 @@ function answer(status: number, headers: Record<string, string> = {}) {
   );
 }
 
-// Before timers are faked, as it takes real time.
+// Imported before timers are faked, because it takes real time.
 beforeAll(() => import('ky'));
 beforeEach(() => {
   fetch.mockReset();

@@ -1,14 +1,14 @@
 import { TIMEOUTS } from '../components/hydration/hydration';
 
-/** How often a request is sent in all, and the longest wait between two, in ms (SPEC.md section 7). */
+/** The number of attempts, and the longest wait between two, in ms (SPEC.md section 7). */
 const MOST_TRIES = 3;
 const LONGEST_DELAY_MS = 30_000;
 
 export type SubscriptionOutcome = 'sent' | 'not-configured' | 'failed';
 
 /**
- * Sends an e-mail address to the newsletter's endpoint as JSON, `{ "email": … }`. Without an endpoint it makes no request
- * at all. Never throws: a failure is an outcome.
+ * Sends an email address to the newsletter's endpoint as JSON, `{ "email": … }`. Without an endpoint it makes no
+ * request. Never throws: a failure is one of the outcomes.
  */
 export async function subscribe(
   endpoint: string | null,
@@ -16,7 +16,7 @@ export async function subscribe(
 ): Promise<SubscriptionOutcome> {
   if (endpoint === null) return 'not-configured';
   try {
-    // Loaded on submit, to keep it out of all other page views.
+    // Imported on submit, so that other page views don't load it.
     const { default: ky } = await import('ky');
     await ky.post(endpoint, {
       json: { email },
@@ -26,7 +26,7 @@ export async function subscribe(
         methods: ['post'],
         delay: (failures) => 1_000 * 2 ** (failures - 1),
         backoffLimit: LONGEST_DELAY_MS,
-        // The longest wait that a server may ask for with Retry-After.
+        // The longest wait that a server may ask for in Retry-After.
         maxRetryAfter: LONGEST_DELAY_MS,
       },
     });
@@ -36,7 +36,7 @@ export async function subscribe(
   }
 }
 
-/** Whether what a visitor typed has the form of an email address, spaces around it apart. */
+/** Whether a text, without surrounding spaces, looks like an email address. */
 export function isEmailAddress(typed: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed.trim());
 }

@@ -5,7 +5,7 @@ import { TEMPLATE_NOT_FOUND } from '../content/routes';
 import { NotFound } from '../sections/not-found';
 import { PageHead } from '../seo/page-head';
 
-/** For unknown paths, except below /websites, which have `template-not-found-page.tsx`. */
+/** For all unknown paths except below /websites: see `template-not-found-page.tsx`. */
 export default function NotFoundPage({
   data,
   location,
@@ -24,9 +24,7 @@ export default function NotFoundPage({
   );
 }
 
-/**
- * For hosts that only support one 404 page: replaces it by the one for website templates before anything is painted.
- */
+/** For hosts that support only one 404 page: before the first paint, replaces it by the one for website templates. */
 const SHOW_TEMPLATES_OWN = `if (/^\\/websites(\\/|$)/.test(location.pathname)) {
   const { style } = document.documentElement;
   style.display = 'none';

@@ -16,7 +16,7 @@ import { WorkbenchPicture } from '../sections/product/workbench-picture';
 /** The picture is twice as wide as its crop. */
 const WORKBENCH_SIZES = '36rem';
 
-/** The advertisement: a column of the panel, or all of a phone’s. */
+/** A column of the panel; on phones its full width. */
 const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';
 
 export default function AiLeadGenPage({

@@ -8,7 +8,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
   const { page, siteSettings, allPost, lead } = data;
   return (
     <>
-      {/* The address may contain a search, which needs scripts. */}
+      {/* A search in the address needs scripts at once. */}
       <ScriptsOnLoad address="?" />
       <Listing
         posts={allPost.nodes}

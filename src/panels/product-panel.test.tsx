@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { stringsWithPaths } from '../content/json-values';
 import { ProductPanel } from './product-panel';
 
-/** Fields that are drawn, not written. */
+/** Fields that panels draw instead of writing them. */
 const DRAWN = ['icon', 'kind', 'own', 'speaker', 'user'];
 
-/** Whatever in the data has a panel. */
+/** The files whose products or pages have a panel. */
 const panels = [
   ...fs.readdirSync('data/products').map((file) => `products/${file}`),
   'pages/home.json',
@@ -27,7 +27,7 @@ test.each(panels)('the panel of $name shows all its texts', (page) => {
   const figure = screen.getByRole('figure');
   for (const { path, value } of stringsWithPaths({ panel, outcome })) {
     if (!DRAWN.includes(String(path.at(-1))))
-      // A name and a place are parted.
+      // Panels show the name and the place of a caller separately.
       for (const part of path.at(-1) === 'caller' ? value.split(', ') : [value])
         expect(figure).toHaveTextContent(part);
   }
@@ -35,7 +35,7 @@ test.each(panels)('the panel of $name shows all its texts', (page) => {
   expect(figure).toHaveAccessibleName('');
 });
 
-test('the first conversation is the open one', () => {
+test('the first conversation is open', () => {
   const conversation = { channel: 'SMS', preview: '', time: '', unread: false };
   const dialogue = [{ speaker: 'customer', text: 'Are you open?' }];
   const inbox = {

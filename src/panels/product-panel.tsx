@@ -10,15 +10,14 @@ import { ReviewsPanel } from './reviews/reviews-panel';
 import { WorkflowPanel } from './workflow/workflow-panel';
 
 interface ProductPanelProps {
-  /** Data of the type Panel, which GraphQL passes on as JSON. */
+  /** Data of the type Panel; GraphQL passes it on as JSON. */
   panel: Record<string, unknown>;
-  /** The picture within a panel that has one. */
   picture?: ReactNode;
-  /** The outcome, over a corner of the panel. */
+  /** The result, as a mini panel over a corner. */
   outcome?: Record<string, unknown> | null;
 }
 
-/** A product at work, with sample data, over a caption. */
+/** A product in use, with sample data and a caption. */
 export function ProductPanel({ panel, picture, outcome }: ProductPanelProps) {
   const data = panel as Panel;
   return (

@@ -23,11 +23,11 @@ export const fragment = graphql`
 
 interface CampaignResultProps {
   result: Omit<Queries.CampaignResultFieldsFragment, 'sum'>;
-  /** What it comes to, a `figure`. */
+  /** The sum that the result leads to, a `figure`. */
   children: ReactNode;
 }
 
-/** How many are left at each stage of a campaign, and what that comes to. */
+/** The number of people at each stage of a campaign, and the resulting sum. */
 export function CampaignResult({ result, children }: CampaignResultProps) {
   const { title, text, stages, balance } = result;
   return (

@@ -21,12 +21,12 @@ export const fragment = graphql`
 interface ClosingSectionProps {
   id?: string;
   closing: Queries.ClosingFieldsFragment;
-  /** Shows the complete logo instead of the sun alone. */
+  /** Shows the whole logo instead of only the sun. */
   fullLogo?: boolean;
   children?: ReactNode;
 }
 
-/** The call to action at the end of a page: words in the sky, below them the field, which continues into the footer. */
+/** The call to action at the end of a page: words in the sky above the field, which continues into the footer. */
 export function ClosingSection({
   id,
   closing,
@@ -48,7 +48,7 @@ export function ClosingSection({
 
 const closingStyle = css({
   h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
-  // The promises under the buttons and their note, in rows.
+  // The promises, a list after that of the buttons, in rows.
   'ul ~ ul': {
     display: 'flex',
     flexWrap: 'wrap',

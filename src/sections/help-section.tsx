@@ -44,7 +44,7 @@ export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
 
 const channelsStyle = css(cardGrid, {
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A number fits a phone where text is enlarged.
+  // Fits a phone number on a phone with enlarged text.
   h3: { fontSize: `min(${theme.text.title3}, 8vw)` },
   p: { marginBottom: theme.space[5] },
   a: { marginTop: 'auto' },

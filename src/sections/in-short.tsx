@@ -4,7 +4,7 @@ import { TitledSection } from '../components/text/section';
 import { ruledList } from '../styles/lists';
 import { theme } from '../styles/theme';
 
-/** The gist of a legal text, which doesn't replace it. */
+/** The summary of a legal text, which is not legally binding. */
 export function InShort({ lines }: { lines: readonly string[] }) {
   return (
     <TitledSection title="In short" small css={boxStyle}>

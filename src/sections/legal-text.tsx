@@ -36,7 +36,6 @@ interface LegalTextProps {
   document: Queries.LegalTextFieldsFragment;
 }
 
-/** A legal text with its two dates, its gist, a table of contents and numbered sections. */
 export function LegalText({ document }: LegalTextProps) {
   const { title, summary, inShort, effective, lastUpdated } = document;
   const sections = withSectionIds(document.sections).map((section, index) => ({
@@ -78,7 +77,7 @@ interface LegalSectionProps {
   section: TextSection & { id: string; number: number };
 }
 
-/** Folded on narrow screens: the sections’ headings are the contents there. */
+/** A section, folded on narrow screens, where the headings serve as the table of contents. */
 function LegalSection({ section }: LegalSectionProps) {
   const headingId = useId();
   const { id, number, title, blocks } = section;
@@ -94,7 +93,7 @@ function LegalSection({ section }: LegalSectionProps) {
           />
           <ChevronDown aria-hidden="true" size="1.25em" />
         </summary>
-        {/* Browsers open a `details` for a link to something inside it. */}
+        {/* Inside the `details`, because browsers open it for a link to something inside. */}
         <span id={id} css={anchorStyle} />
         <Prose>
           {(blocks as readonly Block[]).map((block, position) => (
@@ -178,7 +177,10 @@ const datesStyle = css({
   span: { display: 'inline-block' },
 });
 
-/** As high as head and text on wide screens, for the list to stay in sight beside them; on others the headings are one. */
+/**
+ * Spans header and text on wide screens, so that the list can stay in view. Narrow screens need none: sections are
+ * folded.
+ */
 const contentsStyle = css({
   [theme.media.narrow]: { display: 'none' },
   [theme.media.wide]: { '&&': { gridColumn: 1 }, gridRow: '1 / span 2' },
@@ -212,11 +214,11 @@ const sectionStyle = css({
       },
     },
   },
-  // Room for two digits.
+  // Room for a number of two digits.
   [theme.media.narrow]: { 'h2 > :first-child': { minWidth: '1.7em' } },
 });
 
-/** As tall as its section, for the contents to mark it while it is in sight. */
+/** As tall as its section, so that the contents list marks it while any of the section is in view. */
 const anchorStyle = css({
   position: 'absolute',
   inset: 0,

@@ -4,13 +4,12 @@ import { MiniPanel } from '../panels/mini/mini-panel';
 import { theme } from '../styles/theme';
 
 interface MiniStageProps {
-  /** A second one overlaps the foot of the first. */
+  /** One or two; the second overlaps the lower edge of the first. */
   minis: readonly Record<string, unknown>[];
-  /** Above them. */
   children?: ReactNode;
 }
 
-/** Parts of a product's interface, larger than they are there, on a ground of its tint. */
+/** Enlarged mini panels of a product, on a ground in its tint. */
 export function MiniStage({ minis, children }: MiniStageProps) {
   return (
     <div css={stageStyle} data-mini-stage>

@@ -38,7 +38,7 @@ interface NotFoundProps {
   content: Queries.NotFoundFieldsFragment;
 }
 
-/** The screen for an unknown path (SPEC.md section 8), with links to the pages that most people want. */
+/** The screen for an unknown path (SPEC.md section 8), with links to popular pages. */
 export function NotFound({ content }: NotFoundProps) {
   const { title, pages } = content.suggestions;
   return (
@@ -64,7 +64,7 @@ interface TemplateNotFoundProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
 }
 
-/** The screen for an unknown website template, with a list of those that exist. */
+/** The screen for an unknown website template, with a list of all templates. */
 export function TemplateNotFound({
   content,
   templates,
@@ -80,13 +80,11 @@ export function TemplateNotFound({
 
 interface ScreenProps {
   content: Pick<Queries.NotFoundFieldsFragment, 'title' | 'text' | 'action'>;
-  /** Over the heading. */
   code?: string;
-  /** In the field. */
   children: ReactNode;
 }
 
-/** The words in the sky over the lark's field. */
+/** Words in the sky, and further content on the field below the lark. */
 function Screen({ content, code, children }: ScreenProps) {
   return (
     <div css={screenStyle}>
@@ -105,7 +103,7 @@ function Screen({ content, code, children }: ScreenProps) {
 const screenStyle = css({
   'h1 + p': { marginBottom: theme.space[8] },
   h2: { fontSize: theme.text.titleText },
-  // The field begins in the sky's landscape.
+  // The landscape above already ends with the field.
   '[data-tone="dark"]': { paddingTop: 0 },
 });
 

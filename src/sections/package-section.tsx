@@ -50,7 +50,7 @@ interface PackageSectionProps {
   content: Queries.PackageFieldsFragment;
 }
 
-/** What a website costs: the tiers of ready-made designs and the packages (SPEC.md section 9). */
+/** The prices of a website: tiers of ready-made designs, and packages (SPEC.md section 9). */
 export function PackageSection({
   intros,
   tiers,
@@ -117,7 +117,7 @@ export function PackageSection({
   );
 }
 
-/** The columns of the section’s head. */
+/** Uses the columns of the section’s header. */
 const halfStyle = css(columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[2]} ${theme.space[12]}`,
   marginTop: theme.space[8],

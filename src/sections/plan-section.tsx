@@ -21,7 +21,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The platform's plans: what each includes, extra charges, and an example of a month. */
 export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   return (
     <Section id={PLANS_ID} title={table.title} text={table.text} wideHead>

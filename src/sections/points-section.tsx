@@ -43,7 +43,7 @@ export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
   );
 }
 
-/** On a phone the points are enough. */
+/** Phones omit the mini panels: the points say the same. */
 const partsStyle = css({
   [theme.media.phone]: {
     '> div > :has(> [data-mini-stage])': { display: 'none' },

@@ -10,6 +10,6 @@ test('ProcessSection numbers its steps once for screen readers', () => {
   const list = screen.getByRole('list');
   expect(list.tagName).toBe('OL');
   expect(list).toHaveTextContent('1TalkWhat you need.2BuildWhat we said.');
-  // Screen readers already count an ordered list.
+  // Screen readers count the items of an ordered list themselves.
   expect(screen.getByText('2')).toHaveAttribute('aria-hidden', 'true');
 });

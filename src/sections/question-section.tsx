@@ -21,7 +21,6 @@ export const fragment = graphql`
 `;
 
 interface QuestionSectionProps extends Queries.QuestionSectionFieldsFragment {
-  /** Shows the answer to the first question from the start. */
   openFirst?: boolean;
   /** Under the heading on wide screens. */
   children?: ReactNode;

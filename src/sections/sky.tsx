@@ -10,12 +10,11 @@ import { containerStyle } from '../components/text/section';
 import { theme } from '../styles/theme';
 
 interface SkyProps {
-  /** The view of the landscape. */
   view?: LandscapeView;
   children: ReactNode;
 }
 
-/** Words in the sky over a landscape, beside it on wide screens. The field continues below, down to the footer. */
+/** Words in the sky above a landscape, beside it on wide screens. The field continues down to the footer. */
 export function Sky({ view = 'logo', children }: SkyProps) {
   return (
     <div
@@ -46,7 +45,7 @@ const ART_WIDTHS: Record<LandscapeView, string> = {
 const skyStyle = css({
   overflowX: 'clip',
   paddingTop: theme.space.section,
-  // Down to the horizon.
+  // The sky ends at the horizon; the field is below.
   background: `${skyGradient} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.darkGround}`,
   [theme.media.forcedColours]: { paddingBottom: theme.space.section },
 });
@@ -70,7 +69,7 @@ const artStyle = css({
   width: 'var(--art-width)',
   alignSelf: 'end',
   justifySelf: 'center',
-  // The sun leaves two of the 28 units free at each side; it ends with the column.
+  // The sun's drawing has 2 of 28 units empty on each side; the margins align the sun itself with the column.
   '[data-view="sun"] > &': {
     justifySelf: 'end',
     marginInline: 'calc(var(--art-width) * -2 / 28)',

@@ -15,14 +15,14 @@ const content: Queries.TestimonialFieldsFragment = {
   ],
 };
 
-test('TestimonialSection shows whose day it is, and says first that these are scenarios', () => {
+test('TestimonialSection names each person, after a note that these are scenarios', () => {
   render(
     <TestimonialSection
       intro={{ title: 'Customers', text: 'In their words.' }}
       content={content}
     />,
   );
-  // The avatar's initials are not among the text.
+  // The avatar's initials are generated content, not text.
   expect(screen.getByRole('figure')).toHaveTextContent(
     'It answers when I cannot.Ann Lee Owner, Lee Plumbing',
   );

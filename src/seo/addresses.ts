@@ -1,4 +1,4 @@
-/** A path as this site writes it: without a slash at its end, except for "/". Browsers and Gatsby may give one. */
+/** A path in the site's own form: without a trailing slash, except for "/". Browsers and Gatsby may add one. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
@@ -7,18 +7,17 @@ export function canonicalUrl(origin: string, pathname: string): string {
   return origin + canonicalPath(pathname);
 }
 
-/** In px, as social networks want it. */
+/** In px; the size that social networks recommend. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * The address of a page's social image. It depends on the page's path alone, so that links that were shared keep
- * working when the image changes.
+ * The address of a page's social image. It depends only on the page's path, so shared links survive a change of the
+ * image.
  */
 export function socialImagePath(path: string): string {
   return `/social${path === '/' ? '/home' : path}.jpg`;
 }
 
-/** A page's title without the site's name. */
 export function bareTitle(title: string, siteName: string): string {
   const name = ` | ${siteName}`;
   const start = `${siteName} | `;

@@ -35,7 +35,7 @@ function setUp(props: ComponentProps<typeof PageHead>) {
   render(<PageHead {...props} />);
 }
 
-/** The value of the only element in the head that matches. */
+/** An attribute of the only matching element in the head. */
 function valueOf(selector: string, attribute = 'content') {
   const found = document.head.querySelectorAll(selector);
   expect(found).toHaveLength(1);
@@ -77,7 +77,7 @@ test.each([
   expect(valueOf(`meta[${attribute}="${name}"]`)).toBe(content);
 });
 
-test('keeps search engines from a page without a social image, which shows the site’s', () => {
+test('a page without a social image is noindex and uses the site’s image', () => {
   setUp(page);
   expect(valueOf('[name=robots]')).toBe('noindex');
   expect(find('link[rel=canonical]')).toBeNull();
@@ -88,12 +88,12 @@ test('keeps search engines from a page without a social image, which shows the s
   }
 });
 
-test('an article says that it is one', () => {
+test('an article has the type article', () => {
   setUp({ ...listed, type: 'article' });
   expect(valueOf('[property="og:type"]')).toBe('article');
 });
 
-test('holds the data as JSON, and nothing in it ends the script', () => {
+test('structured data is JSON, and no text in it ends the script', () => {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -102,7 +102,7 @@ test('holds the data as JSON, and nothing in it ends the script', () => {
   const { container } = render(<JsonLd data={data} />);
   const script = container.querySelector('script');
   expect(script).toHaveAttribute('type', 'application/ld+json');
-  // Gatsby decodes entities in it.
+  // Gatsby decodes entities in the script.
   expect(script?.innerHTML).not.toMatch(/[<&]/);
   expect(JSON.parse(script?.innerHTML ?? '')).toEqual(data);
 });

@@ -3,7 +3,7 @@ import type { Graph, Thing, WithContext } from 'schema-dts';
 import { breadcrumbData } from './structured-data/pages';
 import { canonicalUrl, SOCIAL_SIZE, socialImageAlt } from './addresses';
 
-// src/gatsby/pages/page-interface.ts says where each comes from.
+// src/gatsby/pages/page-interface.ts describes where each value comes from.
 export const fragment = graphql`
   fragment PageHeadFields on PageMetadata {
     path
@@ -36,13 +36,13 @@ interface PageHeadProps
     > {
   path: string;
   noIndex?: boolean;
-  /** The type for social networks; most pages are a website. */
+  /** The Open Graph type; "website" for most pages. */
   type?: 'website' | 'article';
 }
 
 /**
- * The metadata of a page: title, description, keywords, canonical address, social previews (SPEC.md section 2) and
- * breadcrumb. A page without its own social image gets noindex, no canonical address and the site's image.
+ * A page's metadata: title, description, keywords, canonical address, social previews (SPEC.md section 2) and
+ * breadcrumb. A page without a social image of its own gets noindex, no canonical address and the site's image.
  */
 export function PageHead({
   path,
@@ -104,7 +104,7 @@ export function PageHead({
 
 type PageData = { page: { metadata: Queries.PageHeadFieldsFragment } };
 
-/** The `Head` of a page without structured data of its own; its query names what the page shows `page`. */
+/** The `Head` of a page without structured data; its query must call the page's node `page`. */
 export function MetadataHead({ data }: HeadProps<PageData>) {
   return <PageHead {...data.page.metadata} />;
 }
@@ -123,8 +123,8 @@ export function JsonLd({ data }: JsonLdProps) {
 }
 
 /**
- * JSON that can't end its script element. Gatsby decodes entities in the scripts of a page's head, so that
- * "&lt;" in a text would end it too.
+ * JSON that can't end its script element. Gatsby decodes entities in scripts of the head, so "&lt;" in a text could end
+ * it too.
  */
 function scriptText(data: JsonLdProps['data']): string {
   return JSON.stringify(data)

@@ -4,45 +4,43 @@ const { ink, stone, amber, coral, sage, emerald, sky, rose, indigo } = palette;
 
 const WHITE = '#ffffff';
 
-/** Each colour in the light and in the dark theme. */
 const colours = {
-  /** Backgrounds: in the dark theme each level is lighter than the one before. */
+  /** Backgrounds. In the dark theme each is lighter than the one before. */
   page: ['#fbfaf5', '#0b0e10'],
   sunken: ['#f2f4ec', '#191d1f'],
   surface: [WHITE, '#24282a'],
-  /** On a surface, such as a card on a panel. */
+  /** For things on a surface, such as a card in a panel. */
   raised: [WHITE, '#2d3133'],
   line: ['#e3e2d8', '#3a3f42'],
-  /** Colours of text and links. */
   text: ['#101713', stone[100]],
   textMuted: ['#4a5a52', '#a9b9b1'],
   link: [coral[700], amber[300]],
-  /** The accent for actions: a gradient from `action` to `actionEnd`. */
+  /** The accent of main buttons: a gradient from `action` to `actionEnd`. */
   action: [amber[300], amber[300]],
   actionEnd: [coral[300], coral[300]],
   onAction: ['#1d1408', '#1d1408'],
-  /** The brand’s coral: the sun of the mark, unread marks. */
+  /** The brand’s coral, for the sun of the mark and unread marks. */
   accent: [coral[500], coral[400]],
-  /** Borders of controls, which need a contrast of 3:1. */
+  /** Borders of controls; they need a contrast of 3:1. */
   control: [ink[600], ink[500]],
-  /** Colours with a meaning: highlights, statuses, mistakes, the focus. */
+  /** Colours with a meaning: highlights, statuses, mistakes, focus. */
   highlight: [amber[200], '#4a422f'],
-  /** Stars of ratings: the same amber on every page. */
+  /** Stars of ratings: amber on every page, whatever its tint. */
   star: ['#bf7c00', amber[300]],
   success: [emerald[700], emerald[300]],
   info: [sky[700], sky[300]],
   warning: ['#7a5200', amber[300]],
   danger: [rose[700], rose[300]],
   focus: [indigo[600], sky[300]],
-  /** Areas that are dark in both themes, such as the footer, and the text on them. */
+  /** Areas that are dark in both themes, such as the footer, and text on them. */
   darkGround: [emerald[900], '#062a1d'],
   darkLine: ['#1d5a40', '#1a4a37'],
   onDark: ['#f4f1e6', '#f4f1e6'],
   onDarkMuted: [sage[200], sage[200]],
-  /** The brand’s green: cards on a dark ground, and drawings. */
+  /** The brand’s green, for cards on a dark ground and for drawings. */
   brandDeep: [emerald[700], '#0c4a34'],
   brand: [emerald[500], '#2b8a63'],
-  /** Skies of drawings, at first light or in the blue hour after sunset, and lit windows. */
+  /** Skies (dawn in the light theme, dusk in the dark one) and lit windows. */
   sky: [amber[100], '#1c2450'],
   skyLow: [coral[200], '#2c3872'],
   glow: [amber[100], amber[300]],
@@ -54,12 +52,12 @@ export const colourTokens = Object.keys(colours) as ColourToken[];
 
 type ThemeName = 'light' | 'dark';
 
-/** The value of a token in a theme, for tests and for code that can't use CSS variables. */
+/** A token's value in a theme, for tests and for code that can't use CSS variables. */
 export function colourOf(token: ColourToken, theme: ThemeName): string {
   return colours[token][theme === 'light' ? 0 : 1];
 }
 
-/** The colours of a product's tint, as pairs for the light and the dark theme. */
+/** A tint's colours, as pairs for the light and the dark theme. */
 export function tintColours(family: PaletteFamily) {
   const steps = palette[family];
   const [soft, line] = deepTints[family];
@@ -70,7 +68,7 @@ export function tintColours(family: PaletteFamily) {
   } as const;
 }
 
-/** `light-dark()` follows `color-scheme`, so one style sheet serves both themes. */
+/** `light-dark()` depends on `color-scheme`, so one style sheet serves both themes. */
 function lightDark([light, dark]: readonly [string, string]): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
@@ -79,7 +77,10 @@ export const colourVariables: Record<string, string> = Object.fromEntries(
   colourTokens.map((token) => [`--${token}`, lightDark(colours[token])]),
 );
 
-/** The backgrounds within a panel, which are mixed with its tint in the dark theme: neutral greys look cold there. */
+/**
+ * Backgrounds within a panel. In the dark theme they are mixed with the panel's tint, because neutral greys look cold
+ * there.
+ */
 export const panelVariables: Record<string, string> = Object.fromEntries(
   (['sunken', 'surface', 'raised'] as const).map((token) => {
     const [light, dark] = colours[token];
@@ -88,10 +89,10 @@ export const panelVariables: Record<string, string> = Object.fromEntries(
   }),
 );
 
-/** A lighter upper edge for cards in the dark theme. */
+/** Cards in the dark theme have a lighter upper edge. */
 const EDGE = 'inset 0 1px light-dark(transparent, rgb(255 255 255 / 8%))';
 
-/** The colour of a shadow; opacities in per cent. */
+/** A shadow's colour; opacities are in %. */
 const shade = (light: number, dark: number) =>
   `light-dark(rgb(16 23 19 / ${light}%), rgb(0 0 0 / ${dark}%))`;
 
@@ -102,7 +103,7 @@ export const shadowVariables = {
   '--shadow-large': `${EDGE}, 0 2px 6px ${shade(5, 40)}, 0 16px 32px -16px ${shade(16, 60)}, 0 48px 80px -32px ${shade(26, 80)}`,
 };
 
-/** The custom properties that `theme.tint` reads. */
+/** The custom properties behind `theme.tint`. */
 export function tintVariables(family: PaletteFamily): Record<string, string> {
   const { soft, line, strong } = tintColours(family);
   return {

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { theme } from './theme';
 
 interface Columns {
-  /** The shares of the columns, such as "5fr 7fr": of all windows, then from a width of the window on. */
+  /** Column widths such as "5fr 7fr": at all window widths, then from `medium` and from `wide` on. */
   all?: string;
   medium?: string;
   wide?: string;
 }
 
-/** A grid whose columns shrink with it, whatever is in them; one column where none are named. */
+/** A grid whose columns may be narrower than their content; a single column by default. */
 export const columns = ({ all = '1fr', medium, wide }: Columns = {}) =>
   css({
     display: 'grid',
@@ -17,7 +17,7 @@ export const columns = ({ all = '1fr', medium, wide }: Columns = {}) =>
     [theme.media.wide]: wide && tracks(wide),
   });
 
-/** "5fr" alone would not let a column be narrower than its content. */
+/** Unlike plain "5fr", minmax(0, 5fr) may be narrower than its content. */
 const tracks = (shares: string) => ({
   gridTemplateColumns: shares.replace(/\S+/g, 'minmax(0, $&)'),
 });

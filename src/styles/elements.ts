@@ -3,9 +3,9 @@ import { theme } from './theme';
 const { colour, text, space, leading, font } = theme;
 
 /**
- * Styles of plain elements, in a layer: all of Emotion's rules outweigh it, and so do the style sheets of sample sites,
- * in later layers. A plain style sheet, because browsers load fonts again when one with layers moves, as Emotion's do during
- * hydration.
+ * Styles of plain elements, in the lowest cascade layer, below those of sample sites and Emotion's unlayered rules. A
+ * plain style sheet: Emotion moves its own during hydration, and browsers load fonts again when a style sheet with
+ * layers moves.
  */
 export const elementRules = `@layer elements {
 *, *::before, *::after { box-sizing: border-box }

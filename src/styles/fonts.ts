@@ -6,10 +6,13 @@ import newsreaderUrl from '@fontsource/newsreader/files/newsreader-latin-500-nor
 import displayFontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import textFontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** A font of some sample sites, with Latin letters only. Only pages that show one of them fetch it. */
+/** A font of some sample sites (Latin letters only), loaded only by pages that show one of them. */
 export interface Face {
   url: string;
-  /** With fallbacks of the same metrics. Part of `fontFaceRules`, as a style sheet within a page would load it again. */
+  /**
+   * @font-face rules with a metric-matched fallback. Part of `fontFaceRules`, because a style sheet within a page would
+   * load the font again.
+   */
   rules: string;
 }
 
@@ -50,18 +53,15 @@ export const newsreader: Face = {
 @font-face{font-family:"Newsreader Fallback";src:local("Times New Roman"),local("Liberation Serif");font-weight:400 700;size-adjust:107%;ascent-override:68.7%;descent-override:24.8%;line-gap-override:0%}`,
 };
 
-/** The text font, also for documents in frames. */
+/** The text font; also used by documents in frames. */
 export const textFontRule = `@font-face{font-family:"Figtree";src:url(${textFontUrl}) format("woff2");font-weight:300 900;font-display:optional}`;
 
 /**
- * The display font in one weight (700, 22 kB; all weights are 41 kB), for type above 24 px; the text font with all its
- * weights (20 kB), for the rest. Both hold Latin letters only.
- *
- * Fallbacks are Arial, or Roboto on Android, with the metrics of the font. As no fallback breaks every line where the
- * font does, fonts are “optional”: the browser waits for them for 100 ms and then never swaps, so that nothing moves.
- *
- * A plain style sheet instead of Emotion's: Emotion moves its style elements during hydration, which would load the fonts
- * again and show the fallback in between.
+ * The display font in weight 700 (22 kB; all weights would be 41 kB), for type above 24 px, and the text font in all
+ * weights (20 kB). Both have Latin letters only. Fallbacks are Arial, or Roboto on Android, with the font's metrics. No
+ * fallback breaks every line as the font does, so fonts are “optional”: the browser waits 100 ms for them and never
+ * swaps later, so that nothing moves. A plain style sheet: Emotion moves its style elements during hydration, which
+ * would load the fonts again and show the fallback in between.
  */
 export const fontFaceRules = `${textFontRule}
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");font-weight:300 599;size-adjust:100.5%;ascent-override:94.5%;descent-override:24.9%;line-gap-override:0%}

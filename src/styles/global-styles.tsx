@@ -2,7 +2,7 @@ import { Global, css } from '@emotion/react';
 import { colourVariables, shadowVariables, tintVariables } from './colours';
 import { theme } from './theme';
 
-/** The colours of both themes, and rules that override those of components; `elements.ts` styles plain elements. */
+/** Colours of both themes and rules that override components; `elements.ts` styles plain elements. */
 export function GlobalStyles() {
   const { colour, space } = theme;
   return (
@@ -18,29 +18,29 @@ export function GlobalStyles() {
         },
         html: {
           textSizeAdjust: '100%',
-          // For Safari on iOS.
+          // Safari on iOS needs the prefix.
           WebkitTextSizeAdjust: '100%',
-          // Everything grows with very wide windows.
+          // Scales the whole page in very wide windows.
           '@media (min-width: 120em)': { fontSize: '112.5%' },
           '@media (min-width: 150em)': { fontSize: '131.25%' },
-          // Keeps link targets and focused elements clear of the sticky header.
+          // Keeps targets of links and focused elements out from under the sticky header.
           scrollPaddingTop: space[24],
-          // Pages with a second sticky navigation need room for both.
+          // Some pages have a second sticky navigation.
           '&:has([data-sticky])': { scrollPaddingTop: space.underBoth },
           [theme.media.low]: {
             '&, &:has([data-sticky])': { scrollPaddingTop: space[4] },
           },
         },
-        // Keeps the focused element clear of the notice about scripts at the foot of the window.
+        // Keeps the focused element visible above the notice about scripts, at the bottom of the window.
         'html:has([data-notice] > :not([hidden]))': {
           scrollPaddingBottom: space[24],
           body: { paddingBottom: space[24] },
         },
-        // A telephone number is not broken between lines unless it has to be.
+        // Breaks telephone numbers only if a number is wider than its line.
         'a[href^="tel:"]:not([data-variant])': { display: 'inline-block' },
         '@keyframes busy': { from: { boxShadow: 'none' } },
         [theme.media.motion]: { '@view-transition': { navigation: 'auto' } },
-        // A control that waits for scripts.
+        // A control that is waiting for scripts.
         ':is(button, form)[aria-busy="true"]': {
           cursor: 'progress',
           boxShadow: 'inset 0 -0.2em currentColor',
@@ -48,11 +48,11 @@ export function GlobalStyles() {
             animation: 'busy 500ms ease-in-out infinite alternate',
           },
         },
-        // The target of a link is focused, but is no control.
+        // Link targets get the focus, but are no controls and need no focus ring.
         ':is(main, section, div, h2, h3)[tabindex="-1"]:focus': {
           outline: 'none',
         },
-        // Forced colours remove the backgrounds that show what is chosen; !important overrides components.
+        // Forced colours remove the backgrounds that mark what is chosen; !important overrides components.
         [theme.media.forcedColours]: {
           '[aria-pressed="true"], [aria-selected="true"], [aria-current]': {
             forcedColorAdjust: 'none',
@@ -62,7 +62,7 @@ export function GlobalStyles() {
             },
           },
         },
-        // On every element, because sample sites and tinted parts set their own.
+        // Set on every element, because sample sites and tinted parts set these properties themselves.
         [theme.media.moreContrast]: {
           '*': {
             '--textMuted': `${colour.text} !important`,
@@ -74,17 +74,17 @@ export function GlobalStyles() {
           },
         },
         [theme.media.print]: {
-          // Paper is white in both themes.
+          // Light in both themes, because paper is white.
           ':root, :root[data-theme]': { colorScheme: 'light' },
-          // Dark backgrounds are not printed, so the text on them is dark, in sample sites too.
+          // Browsers don't print backgrounds, so text on dark areas must be dark, in sample sites too.
           '*': {
             '--darkGround': 'transparent !important',
             '--onDark': `${colour.text} !important`,
             '--onDarkMuted': `${colour.textMuted} !important`,
           },
-          // The backgrounds of sections and cards.
+          // Removes the backgrounds of sections and cards.
           'div, div::before, ul::before': { background: 'none !important' },
-          // Useless on paper; !important overrides their own display.
+          // Hides parts that are useless on paper; !important overrides their own display.
           'header, footer, nav, iframe, #demo, button, [role="search"], [data-variant], summary > svg':
             {
               display: 'none !important',
@@ -100,7 +100,7 @@ export function GlobalStyles() {
           },
           'h1, h2, h3, h4, caption, thead, summary': { breakAfter: 'avoid' },
           a: { color: 'inherit' },
-          // Prints closed answers too.
+          // Prints closed answers.
           'details::details-content': { contentVisibility: 'visible' },
         },
       })}

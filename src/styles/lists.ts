@@ -3,7 +3,7 @@ import { theme } from './theme';
 
 export const plainList = css({ listStyle: 'none', padding: 0, margin: 0 });
 
-/** Rows with a hairline above each, and this much space above and below its content. */
+/** Rows with a hairline above each; `space` is above and below a row's content. */
 export const ruledList = (space: string) =>
   css(plainList, {
     '> li': {
@@ -19,7 +19,9 @@ export const cardGrid = css(plainList, {
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr))`,
 });
 
-/** The `sizes` attribute of a picture as wide as a card of `cardGrid`. `padding` is left and right together, in rem. */
+/**
+ * The `sizes` attribute for pictures as wide as a card of `cardGrid`, minus `padding`: left and right together, in rem.
+ */
 export const cardPictureSizes = (padding: number): string =>
   [
     `(min-width: 78em) calc(23.67rem - ${padding}rem)`,
@@ -36,7 +38,9 @@ export const wrappingRow = css(plainList, {
   alignItems: 'center',
 });
 
-/** A row that scrolls sideways where it is too wide, up to the window's edges. Its padding is for focus rings. */
+/**
+ * A row that scrolls sideways, up to the window's edges, if it is too wide. The padding leaves room for focus rings.
+ */
 export const scrollingRow = css(plainList, {
   display: 'flex',
   gap: theme.space[2],

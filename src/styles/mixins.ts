@@ -13,7 +13,7 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** A tile or disc of this size with an icon or letters in its middle, to be spread into a style. */
+/** A tile or disc with an icon or letters in its centre, to be spread into a style. */
 export const square = (size: string) => ({
   display: 'grid',
   placeItems: 'center',
@@ -22,7 +22,7 @@ export const square = (size: string) => ({
   height: size,
 });
 
-/** Large words or figures other than headings, to be spread into a style. */
+/** Large words or figures that are no headings, to be spread into a style. */
 export const largeType = (fontSize: string, letterSpacing = 'normal') => ({
   fontFamily: theme.font.display,
   fontSize,
@@ -31,16 +31,16 @@ export const largeType = (fontSize: string, letterSpacing = 'normal') => ({
   lineHeight: theme.leading.title,
 });
 
-/** Makes main buttons black, where the accent would not show on the ground. */
+/** Black main buttons, for grounds on which the accent is hard to see. */
 export const inkButton = {
   '--action': theme.colour.text,
   '--actionEnd': theme.colour.text,
   '--onAction': theme.colour.page,
 };
 
-// Their selectors begin with "html", because Emotion puts the element before one that begins with a colon.
+// Selectors begin with "html", because Emotion would prefix one that begins with a colon.
 
-/** Shows an element in the light theme alone, such as a picture of the day. A lazy picture that is hidden is not loaded. */
+/** Shows an element, such as a picture, only in the light theme. A hidden lazy picture is not loaded. */
 export const lightOnly = css({
   '@media (prefers-color-scheme: dark)': {
     'html:not([data-theme="light"]) &': { display: 'none' },
@@ -48,7 +48,6 @@ export const lightOnly = css({
   'html[data-theme="dark"] &': { display: 'none' },
 });
 
-/** Shows an element in the dark theme alone. */
 export const darkOnly = css({
   'html[data-theme="light"] &': { display: 'none' },
   '@media (prefers-color-scheme: light)': {

@@ -5,7 +5,7 @@ const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
 type Step = (typeof STEPS)[number];
 
-/** The colours of a family, from step 50 to 950. */
+/** A family's colours, from step 50 to step 950. */
 function steps([colours = '']: TemplateStringsArray) {
   const hexes = colours.split(' ');
   return Object.fromEntries(
@@ -14,9 +14,9 @@ function steps([colours = '']: TemplateStringsArray) {
 }
 
 /**
- * Raw colours. Each family runs from 50 (palest) to 950 (deepest) with even steps of lightness (OKLCH), so that step 600
- * of any family carries white text about as well as another's. Components never use these: they use the tokens that
- * src/styles/theme.ts makes of them.
+ * Raw colours, for src/styles/theme.ts only: components use its tokens. Each family runs from 50 (palest) to 950
+ * (deepest) in even steps of lightness (OKLCH), so that white text has about the same contrast on step 600 of any
+ * family.
  */
 export const palette = {
   ink: steps`#f5f8f7 #e8eeeb #d5dfda #bbccc4 #9db2a8 #82988e #657a70 #4d5e56 #38453e #252e29 #141a17`,
@@ -35,8 +35,8 @@ export const palette = {
 export type PaletteFamily = keyof typeof palette;
 
 /**
- * Backgrounds and lines of the tints in the dark theme (OKLCH lightness 25 and 37). The warm families lean towards plum
- * and gold, because orange and red turn brown when they are this dark.
+ * Backgrounds and lines of tints in the dark theme (OKLCH lightness 25 and 37). Warm families are shifted towards plum
+ * and gold, because such dark orange and red look brown.
  */
 export const deepTints: Record<PaletteFamily, [soft: string, line: string]> = {
   ink: ['#1c2420', '#38423e'],
@@ -59,7 +59,7 @@ export function colourOfStep(name: string): string {
   return colours[keyOf(colours, step)];
 }
 
-/** The family of a colour: "emerald" for "emerald-600". */
+/** The family of a colour: "emerald" of "emerald-600". */
 export function familyOfStep(name: string): string {
   return name.split('-')[0] ?? '';
 }

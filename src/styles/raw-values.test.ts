@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// A colour or length outside src/styles would not follow the theme.
+// Raw colours would not follow the theme, raw lengths not the text size.
 const RAW = [
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i,
   /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/,

@@ -3,13 +3,13 @@ import { darkSteps, paletteFamilies } from '../content/constants';
 import { colourOfStep } from './palette';
 import { type ColourToken, colourOf, tintColours } from './colours';
 
-/** WCAG 2.2, 1.4.3: text. */
+/** WCAG 2.2, 1.4.3: contrast of text. */
 const TEXT = 4.5;
 
-/** WCAG 2.2, 1.4.11: borders of controls and focus rings. */
+/** WCAG 2.2, 1.4.11: contrast of control borders and focus rings. */
 const CONTROL = 3;
 
-/** In the dark theme each one lighter than the one before. */
+/** In the dark theme each is lighter than the one before. */
 const BACKGROUNDS = ['page', 'sunken', 'surface', 'raised'] as const;
 const SKY = ['sky', 'skyLow'] as const;
 const TEXTS = ['text', 'textMuted', 'link', 'success', 'danger'] as const;
@@ -86,7 +86,7 @@ test.each(
   BACKGROUNDS.slice(1).map(
     (level, index) => [level, BACKGROUNDS[index] ?? 'page'] as const,
   ),
-)('in the dark theme %s is told apart from %s', (level, lower) => {
+)('in the dark theme %s is distinguishable from %s', (level, lower) => {
   expect(luminance(colourOf(level, 'dark'))).toBeGreaterThan(
     luminance(colourOf(lower, 'dark')),
   );
@@ -95,7 +95,7 @@ test.each(
   ).toBeGreaterThanOrEqual(1.12);
 });
 
-/** The contrast ratio of two colours "#rrggbb" by WCAG 2.2, 1 to 21. */
+/** The WCAG 2.2 contrast ratio of two "#rrggbb" colours, 1 to 21. */
 function contrastOf(...colours: [string, string]): number {
   const [dark = NaN, light = NaN] = colours
     .map(luminance)

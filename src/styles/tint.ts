@@ -4,19 +4,19 @@ import { colourOfStep, palette } from './palette';
 import { tintVariables } from './colours';
 import { theme } from './theme';
 
-/** Tints an element and everything in it. The family is named as in data/; throws for an unknown one. */
+/** Tints an element and everything inside; takes a family name from data/. Throws for an unknown one. */
 export function tintStyle(family: string): SerializedStyles {
   return css(tintVariables(keyOf(palette, family)));
 }
 
-/** A background from one colour to another, named as in data/, such as "emerald-700". Throws for an unknown name. */
+/** A gradient between two colours, named as in data/ ("emerald-700"). Throws for an unknown name. */
 export function gradientStyle(from: string, to: string): SerializedStyles {
   return css({
     background: `linear-gradient(120deg, ${colourOfStep(from)}, ${colourOfStep(to)})`,
   });
 }
 
-/** The two colours of a hero with a panel, named as in data/: the background is the deeper one. */
+/** The two colours of a website template's hero, named as in data/: the deeper one is the background. */
 export function stageStyle(colours: readonly string[]): SerializedStyles {
   const [light = '', ground = ''] = [...colours]
     .sort((a, b) => stepOf(a) - stepOf(b))
@@ -27,5 +27,4 @@ export function stageStyle(colours: readonly string[]): SerializedStyles {
   });
 }
 
-/** 600 for "emerald-600". */
 const stepOf = (name: string) => Number(name.split('-')[1]);

@@ -1,2 +1,2 @@
-/** Room for the header's navigation in one row. Inline scripts contain it, so it is apart from the theme. */
+/** Fits the header's navigation in one row. Not part of the theme, because inline scripts import it. */
 export const WIDE_SCREEN = '(min-width: 62em)';

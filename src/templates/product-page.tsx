@@ -9,7 +9,6 @@ import { ProductStats } from '../sections/product/product-stats';
 import { StagedHero } from '../sections/hero/staged-hero';
 import { tintStyle } from '../styles/tint';
 
-/** As wide as the page. */
 const PANEL_SIZES = '(min-width: 80em) 74rem, 92vw';
 
 export default function ProductPage({

@@ -2,7 +2,7 @@ import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { TemplateNotFound } from '../sections/not-found';
 import { PageHead } from '../seo/page-head';
 
-/** The screen for /websites and every unknown path below, with all templates. */
+/** For /websites and all unknown paths below, with a list of all templates. */
 export default function TemplateNotFoundPage({
   data: { notFoundPage, websiteDesignPage },
 }: PageProps<Queries.TemplateNotFoundQuery>) {

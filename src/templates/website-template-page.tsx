@@ -80,7 +80,7 @@ export default function WebsiteTemplatePage({
   );
 }
 
-/** Structured data of a website template: its questions, its prices and the restaurant it shows. */
+/** Structured data of a template: questions, prices and, if it has one, the restaurant. */
 export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
   const { name, metadata, features, gallery, faq, restaurant } =
     data.websiteTemplate;
@@ -127,7 +127,7 @@ const pagesStyle = css(wrappingRow, {
 
 const galleryStyle = css({
   paddingTop: theme.space[8],
-  // Without a strip of the list above it.
+  // Hides the end of the page list above when a link leads here.
   scrollMarginTop: `calc(-1 * ${theme.space[6]})`,
 });
 

@@ -11,7 +11,7 @@ import { WholePreview } from '../website-templates/preview/whole-preview';
 
 type Data = Queries.WebsiteTemplatePreviewQuery;
 
-/** The sample site of a website template alone. Its context keeps the page frame away (src/layout/wrap.tsx). */
+/** A template's sample site on its own. The page's context removes the page frame (src/layout/wrap.tsx). */
 export default function WebsiteTemplatePreviewPage({ data }: PageProps<Data>) {
   const { websiteTemplate: template, websiteTemplatePage } = data;
   return (
@@ -23,7 +23,7 @@ export default function WebsiteTemplatePreviewPage({ data }: PageProps<Data>) {
   );
 }
 
-/** Canonical to itself: search engines could apply noindex to another canonical address. */
+/** Canonical to itself: with the template's page as canonical, search engines could apply noindex to that page. */
 export function Head({ data }: HeadProps<Data>) {
   const template = data.websiteTemplate;
   const { keywords, socialImage } = template.metadata;
@@ -41,7 +41,7 @@ export function Head({ data }: HeadProps<Data>) {
         socialImage={socialImage}
         noIndex
       />
-      {/* The page opens with it: browsers wait for it a moment, and never change to it later. */}
+      {/* Preloads the font of the page's opening: browsers wait for it briefly and never swap it in later. */}
       {face && (
         <link
           rel="preload"

@@ -29,7 +29,7 @@ const routes = values.routes?.split(',') ?? [
 ];
 const runs = Number(values.runs);
 
-/** Prints the figures of each page, with ✖ at those above a goal. */
+/** Prints each page's figures, with ✖ for those above a goal. */
 async function bench(origin, executable) {
   let isTooMuch = false;
   const mark = (figure, goal) => {
@@ -61,7 +61,7 @@ async function bench(origin, executable) {
     );
 }
 
-/** The median of each figure over all runs; of an even number the lower of the two. */
+/** The median of each figure over all runs; with an even number, the lower middle value. */
 async function medians(measure) {
   const rows = [];
   while (rows.length < runs) rows.push(await measure());
@@ -72,7 +72,7 @@ async function medians(measure) {
   );
 }
 
-/** Prints a row of a Markdown table, or with the first one its head as well. */
+/** Prints a row of a Markdown table, and before the first row the table's header. */
 function printRow(row, isFirst) {
   const line = (cells) =>
     `| ${cells.map((cell) => cell.toLocaleString('en-GB')).join(' | ')} |`;

@@ -1,11 +1,11 @@
-/** How far tests let a page exceed its goals, so that editors have room; `npm run bench` marks what is above a goal. */
+/** Tests allow this multiple of a goal, so that editors have room; `npm run bench` marks any figure above a goal. */
 export const LEEWAY = 1.5;
 
-/** The most that a page should make a phone fetch, in kB as hosts send it, compressed. */
+/** The most that a phone should fetch for a page, in kB as sent by hosts, compressed. */
 export const goalsOf = (route: string) => ({
   /** Before the first interaction. */
   all: route === '/' ? 75 : 110,
   html: 30,
-  /** From the first interaction on. */
+  /** After the first interaction. */
   scripts: 130,
 });

@@ -9,16 +9,16 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 };
 
-/** Lighthouse's figures for a page with its defaults: a simulated phone, network and processor. */
+/** Lighthouse's figures for a page, with its defaults: a simulated phone, network and processor. */
 export async function lighthouseOf(chromePath, url, tries = 3) {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
   const chrome = await launch({ chromePath, chromeFlags });
   const options = { port: chrome.port, logLevel: 'error' };
   const { lhr } = await lighthouse(url, options).finally(() => chrome.kill());
-  // Now and then it records nothing, on a busy machine above all.
+  // On a busy machine Lighthouse sometimes records nothing, so it tries again.
   if (lhr.runtimeError && tries > 1)
     return lighthouseOf(chromePath, url, tries - 1);
-  // The manifest and the icons are the browser's, not the page's.
+  // The browser fetches manifest and icons by itself.
   const requests = lhr.audits['network-requests'].details.items.filter(
     ({ resourceType }) => !['Manifest', 'Other'].includes(resourceType),
   );
@@ -44,7 +44,7 @@ export async function lighthouseOf(chromePath, url, tries = 3) {
 
 const COMPRESSED = { headers: { 'accept-encoding': 'br' } };
 
-/** The scripts that a page requests at the first interaction, in kB. */
+/** The scripts that a page requests on the first interaction, in kB. */
 export async function scriptsLater(origin, route) {
   const html = await (await fetch(origin + route)).text();
   const [, scripts = ''] = /data-scripts="([^"]+)"/.exec(html) ?? [];

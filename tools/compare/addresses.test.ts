@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { addressesOf } from './addresses';
 
-test('finds pages, those of sample sites and the demos, each once', () => {
+test('finds each page once, including sample sites and demos', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-'));
   const write = (file: string, text: string) =>
     fs.writeFileSync(path.join(folder, file), text);

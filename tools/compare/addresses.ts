@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** The addresses of a built site: its pages, those that are unknown, the demos, and sample sites with their pages. */
+/** The addresses of a built site: its pages, two unknown ones, the demos, and all pages of sample sites. */
 export function addressesOf(folder: string): string[] {
   const matches = (file: string, pattern: RegExp) =>
     Array.from(

@@ -23,7 +23,7 @@ function commitOf(revision) {
   }
 }
 
-/** Builds a commit in a worktree, unless it has been built before; returns the folder that has its public/. */
+/** Builds a commit in a worktree, unless an earlier run has; returns the folder with its public/. */
 function buildCommit(commit) {
   const kept = path.join(CACHE, commit);
   if (fs.existsSync(`${kept}/public`)) return kept;

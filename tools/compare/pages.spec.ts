@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { loadAllAtOnce } from '../lib/load-pictures';
 import { addressesOf } from './addresses';
 
-// Takes pictures of every page. The first run, on the former site, keeps them; the second compares its own with these.
+// Takes a screenshot of every page: the first run, on the former site, saves them; the second compares.
 
 const sites = [`${process.env['FORMER_SITE']}/public`, 'public'];
 
 for (const address of new Set(sites.flatMap(addressesOf)))
   test(address, async ({ page }) => {
     await page.clock.setFixedTime('2025-06-10T10:00:00Z');
-    // The event of src/components/hydration/hydration.ts.
+    // Waits for the event of src/components/hydration/hydration.ts.
     await page.addInitScript(() => {
       addEventListener('site:hydrated', () => {
         document.documentElement.dataset['hydrated'] = '';
@@ -41,7 +41,7 @@ for (const address of new Set(sites.flatMap(addressesOf)))
     }
   });
 
-/** Runs in the page: waits for images that scripts have added, too. One that can’t be loaded is part of the looks. */
+/** Runs in the page: also waits for images that scripts have added. A broken one counts as part of the look. */
 function loadImages() {
   const images = [...document.images].map((image) => {
     image.loading = 'eager';

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import e2e from '../../e2e/playwright.config';
 
-/** As in .github/workflows/deploy.yml. No dependency, as it takes 195 MB and nothing else needs it. The last for Node 20. */
+/**
+ * The version in .github/workflows/deploy.yml, the last one for Node 20. Not a dependency: it has 195 MB and is only
+ * used here.
+ */
 const WRANGLER = 'wrangler@4.86.0';
-/** The newest date that its runtime knows. */
+/** The latest date that this version's runtime supports. */
 const COMPATIBILITY_DATE = '2026-04-26';
 
 const address = new URL(process.env['BASE_URL'] ?? '');
-// It leaves its state where it is started.
+// wrangler stores its state in the current directory.
 const cwd = path.resolve('node_modules/.cache/wrangler');
 fs.mkdirSync(cwd, { recursive: true });
 
@@ -21,9 +24,9 @@ export default defineConfig(e2e, {
     command: `npx --yes ${WRANGLER} pages dev ${path.resolve('public')} --ip ${address.hostname} --port ${address.port} --compatibility-date ${COMPATIBILITY_DATE} --log-level warn`,
     cwd,
     url: address.href,
-    // The first time, npx downloads it.
+    // npx has to download it the first time.
     timeout: 180_000,
-    // Without these it would report its use to its makers, and ask them where this machine is.
+    // Turns off telemetry and a request for this machine's location.
     env: {
       WRANGLER_SEND_METRICS: 'false',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',

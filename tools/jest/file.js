@@ -1,2 +1,2 @@
-// Stands in for files that webpack gives an address of.
+// Replaces files that webpack would turn into an address.
 module.exports = '/static/file';

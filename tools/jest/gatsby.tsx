@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-// Stands in for the module "gatsby" in Jest: links are plain, and static queries give what a test tells them to.
+// Mocks the module "gatsby" in Jest: links are plain, and tests set the results of static queries.
 
 interface LinkProps extends ComponentProps<'a'> {
   to: string;

@@ -2,7 +2,7 @@ import { type ComponentType, Component } from 'react';
 import { render } from '@testing-library/react';
 import { type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
 
-/** The props of a page. `path` differs from `pathname` for visitors of the not-found page. */
+/** The props of a page. On the not-found page `path` differs from the visitor's `pathname`. */
 export function pagePropsOf<Data extends object>(
   data: Data,
   pathname: string,
@@ -34,7 +34,7 @@ const site: Queries.PageHeadSiteQuery = {
   },
 };
 
-/** Renders a page's Head as Gatsby does at a path of the site. */
+/** Renders the Head of a page at this path, as Gatsby does. */
 export function renderHead<Data extends object>(
   Head: ComponentType<HeadProps<Data>>,
   data: Data,

@@ -1,4 +1,4 @@
-/** A picture of data/images as a query returns it. */
+/** A picture of data/images, as a query returns it. */
 export function testPicture(src = '/desk.jpg'): Queries.PictureFieldsFragment {
   return {
     childImageSharp: {

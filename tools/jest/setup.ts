@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// jsdom has no layout: in tests no media query matches, and nothing comes into view.
+// jsdom has no layout: no media query matches, and nothing intersects the window.
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

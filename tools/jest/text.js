@@ -1,2 +1,2 @@
-// Stands in for style sheets that are imported as text: jsdom can't read nested rules.
+// Replaces style sheets that are imported as text, because jsdom can't parse nested rules.
 module.exports = '';

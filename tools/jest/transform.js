@@ -1,4 +1,4 @@
-// Compiles tests as Gatsby compiles the site: JSX through Emotion, which gives every element its css prop.
+// Compiles tests like the site, with Emotion's JSX, which adds the css prop to every element.
 module.exports = require('babel-jest').default.createTransformer({
   babelrc: false,
   configFile: false,
@@ -9,6 +9,6 @@ module.exports = require('babel-jest').default.createTransformer({
     ],
     ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
   ],
-  // Gatsby's preset rewrites class fields as "loose" and then stumbles over the private methods of ky.
+  // Gatsby's preset compiles class fields as "loose", which fails on ky's private methods without this.
   plugins: [['@babel/plugin-transform-private-methods', { loose: true }]],
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fail, run } from './run.mjs';
 
-/** The browsers of the tests, by the variable that names each to them, with its packages in Debian. */
+/** The test browsers by environment variable, with their Debian packages. */
 const BROWSERS = {
   CHROMIUM_PATH: {
     name: 'Chromium',
@@ -20,7 +20,7 @@ const BROWSERS = {
     packages: ['firefox-esr'],
     find: () => program('firefox-esr', 'firefox'),
   },
-  // Safari’s engine. Its MiniBrowser needs a screen and a driver.
+  // Safari’s engine. MiniBrowser needs a display and a driver.
   WEBKIT_PATH: {
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
@@ -30,7 +30,7 @@ const BROWSERS = {
   },
 };
 
-/** Runs `use` with a Chromium, which is closed afterwards. */
+/** Runs `use` with a Chromium and then closes it. */
 export async function withChromium(executablePath, use) {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
@@ -44,7 +44,7 @@ export async function withChromium(executablePath, use) {
   }
 }
 
-/** Finds or installs a Chromium, or ends the program. */
+/** Finds or installs Chromium; ends the program if it can't. */
 export async function requireChromium() {
   return (
     fromEnvironment('CHROMIUM_PATH') ??
@@ -57,7 +57,7 @@ export async function requireChromium() {
   );
 }
 
-/** Finds or installs Firefox and WebKit. Says so where one is not to be had: its tests are left out. */
+/** Finds or installs Firefox and WebKit. If one is unavailable, it says so and its tests are skipped. */
 export function findOtherBrowsers() {
   const paths = {};
   for (const variable of ['FIREFOX_PATH', 'WEBKIT_PATH']) {
@@ -106,7 +106,7 @@ function installFromDebian(variable) {
   return find();
 }
 
-/** WebKitGTK keeps it out of PATH, in a folder for each kind of processor. */
+/** WebKitGTK installs it outside PATH, in a folder for each processor architecture. */
 function miniBrowser() {
   const processor = { x64: 'x86_64', arm64: 'aarch64' }[process.arch];
   const folder = `/usr/lib/${processor}-linux-gnu/webkit2gtk`;

@@ -5,8 +5,8 @@ import { writeDesk } from '../../src/gatsby/desk';
 const FOLDER = 'node_modules/.cache/desk';
 
 /**
- * A server, not listening yet, of the desk for a repository that is on this computer, in a folder of this name. The desk's
- * own files are written to `root`, which servers that run at the same time must not share.
+ * A server (not yet listening) of the desk, for a local repository in a folder of this name. The desk's own files are
+ * written to `root`, which must not be shared by servers running at the same time.
  */
 export async function deskServer(folder: string, root = FOLDER) {
   await writeDesk(`${root}/admin`, { name: `local/${folder}` });

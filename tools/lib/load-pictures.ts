@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has a page's documents wait for all they show: else fonts are optional, and pictures load when they are near. */
+/** Makes a page wait for all its content: by default fonts are optional, and pictures load lazily. */
 export const loadAllAtOnce = (page: Page) =>
   page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -11,7 +11,7 @@ export const loadAllAtOnce = (page: Page) =>
     return route.fulfill({ response, body });
   });
 
-/** Runs in a page: brings each picture near the window, as lazy ones load only there, and waits for it. */
+/** Runs in a page: scrolls each picture into view, because lazy ones load only near the window, and waits for it. */
 export async function loadPictures(): Promise<void> {
   for (const image of document.images) {
     if (!image.checkVisibility()) continue;

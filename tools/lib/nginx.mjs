@@ -4,10 +4,10 @@ import { run } from './run.mjs';
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'nginx-common'];
 
-/** Where Debian’s packages are unpacked to when they are not installed: installing would start a server on port 80. */
+/** Where Debian’s packages are unpacked if nginx isn't installed. Installing them would start a server on port 80. */
 const UNPACKED = path.resolve('node_modules/.cache/nginx');
 
-/** The folder of nginx as Debian packs it; empty without nginx, whose tests are then skipped. */
+/** The folder of nginx in the layout of Debian's packages; empty without nginx, and its tests are skipped. */
 export function findNginx() {
   const find = () => ['/', UNPACKED].find(isComplete);
   if (!find() && fs.existsSync('/usr/bin/apt-get')) {

@@ -1,10 +1,10 @@
 import net from 'node:net';
 import { fail } from './run.mjs';
 
-/** The address that servers listen on: this machine alone can reach it. */
+/** Servers listen on this address, which only this machine can reach. */
 export const HOST = '127.0.0.1';
 
-/** Ends the program when another one listens on the port. */
+/** Ends the program if the port is in use. */
 export async function requireFreePort(port) {
   const isFree = await new Promise((resolve) => {
     const probe = net

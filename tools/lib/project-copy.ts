@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Copies the project's sources to a temporary folder, which the caller removes; packages are linked to. */
+/** Copies the project's sources to a temporary folder and links its packages; the caller removes the folder. */
 export function copyProject(): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-copy-'));
   const ignored = fs.readFileSync('.gitignore', 'utf8').split(/\/?\n/);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** Ends the program with one sentence that says what went wrong and what to do. */
+/** Ends the program with a sentence about the problem and its solution. */
 export function fail(sentence) {
   console.error(`\n✖ ${sentence}`);
   process.exit(1);
 }
 
-/** Runs a command under a title such as "Checking types"; ends the program when it fails. */
+/** Runs a command under a title such as "Checking types"; ends the program if it fails. */
 export function step(title, command, args, env = {}, cwd = undefined) {
   console.log(`\n▸ ${title}`);
   const code = run(command, args, env, cwd);
@@ -16,12 +16,12 @@ export function step(title, command, args, env = {}, cwd = undefined) {
     );
 }
 
-/** Runs a command in `cwd`; its exit code, or the reason why it has none. */
+/** Runs a command in `cwd`; returns its exit code, or the reason if it has none. */
 export function run(command, args, env = {}, cwd = process.cwd()) {
   const { status, signal, error } = spawnSync(command, args, {
     stdio: 'inherit',
     cwd,
-    // Gatsby would otherwise report the build to its makers.
+    // Turns off Gatsby's telemetry.
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
   });
   return status ?? signal ?? error.message;

@@ -3,7 +3,7 @@ import http from 'node:http';
 import sirv from 'sirv';
 import { fail } from './run.mjs';
 
-/** As deploy/nginx/site.conf has it: a page's address with a slash at its end, which leads to the one without. */
+/** Like deploy/nginx/site.conf: an address with a trailing slash redirects to the one without. */
 const WITH_SLASH = /^((?:\/[\w.~-]+)+)\/(\?.*)?$/;
 
 /** Ends the program unless the site has been built. */
@@ -13,8 +13,8 @@ export function requireBuiltSite() {
 }
 
 /**
- * A server, not listening yet, of a folder that holds a built site. It does what static hosts do: files as they are,
- * pages at addresses without a slash at their end, the nearest 404.html with status 404 for anything else.
+ * A server (not yet listening) of a built site, which behaves like static hosts: files as they are, pages without a
+ * trailing slash, and the nearest 404.html with status 404 for anything else.
  */
 export function siteServer(folder) {
   const onNoMatch = (request, response) => {
@@ -30,7 +30,7 @@ export function siteServer(folder) {
   });
 }
 
-/** The nearest 404.html: that of the first folder in the address, or the site's. Below page-data, it is a folder. */
+/** The nearest 404.html: that of the address's first folder, or the site's. In page-data, 404.html is a folder. */
 function notFoundPage(folder, url) {
   const [, own = ''] = /^(\/[\w-]+)\//.exec(url) ?? [];
   const found = `${folder}${own}/404.html`;

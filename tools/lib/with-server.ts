@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Calls `run` with the address of a server, on a free port of this machine, and closes it afterwards. */
+/** Starts a server on a free port of this machine, calls `run` with its address and closes it. */
 export async function withServer<Result>(
   server: http.Server,
   run: (origin: string) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { BUILT, startSite } from './server';
 
-// The server of the Playwright tests: public/ as nginx serves it with the operator's configuration, on the port given.
+// The server for Playwright: public/ behind nginx with the production configuration, on the given port.
 
 void startSite(
   process.env['NGINX_ROOT'] ?? '',

@@ -5,13 +5,13 @@ import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The release that an operator has in /var/www/larkfield/current, by its parts. */
+/** The parts of a release, which in production is /var/www/larkfield/current. */
 export const BUILT = {
   public: path.resolve('public'),
   'generated.conf': path.resolve('.deploy/generated.conf'),
 };
 
-/** A file of deploy/nginx for a release elsewhere. */
+/** A configuration file of deploy/nginx, adapted to another release folder. */
 export function configurationOf(file: string, release = BUILT): string {
   let lines = fs.readFileSync(path.join('deploy/nginx', file), 'utf8');
   for (const [name, place] of Object.entries(release))
@@ -21,7 +21,7 @@ export function configurationOf(file: string, release = BUILT): string {
   );
 }
 
-/** Serves a release on a port of this machine, a free one if none is named. */
+/** Serves a release on a port of this machine; by default a free one. */
 export async function startSite(
   nginxRoot: string,
   release = BUILT,
@@ -36,7 +36,7 @@ export async function startSite(
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Starts nginx with these server blocks. Throws what nginx says when it does not start. */
+/** Starts nginx with these server blocks. Throws nginx's message if it fails. */
 export async function startNginx(nginxRoot: string, servers: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-nginx-'));
   const file = path.join(folder, 'nginx.conf');
@@ -84,7 +84,7 @@ export async function startNginx(nginxRoot: string, servers: string) {
   };
 }
 
-/** A port of this machine that no program listens on at the moment. */
+/** A port of this machine that is free at the moment. */
 export async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { looksDifferent } from './looks-different';
 
-/** A page as a screenshot shows it, with a word drawn as bars: a font differs from machine to machine. */
+/** A page's screenshot with a word drawn as bars, because fonts differ between machines. */
 const capture = (bars: number[], { ground = '#ffffff', height = 800 } = {}) =>
   sharp(
     Buffer.from(
@@ -16,7 +16,7 @@ const capture = (bars: number[], { ground = '#ffffff', height = 800 } = {}) =>
 
 const WORD = [100, 106, 112, 118, 124, 130, 136];
 
-test('a picture is what it was before it was compressed, or drawn with other edges', async () => {
+test('compression and antialiasing make no visible difference', async () => {
   const before = await capture(WORD);
   const jpeg = await sharp(before).jpeg({ quality: 52 }).toBuffer();
   expect(await looksDifferent(jpeg, before)).toBe(false);

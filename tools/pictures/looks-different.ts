@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 
-/** How much smaller pictures are made: letters whose edges were drawn in another way are the same there. */
+/** The scale for comparison, at which differences in antialiasing disappear. */
 const SCALE = 1 / 3;
 
-/** The side of the squares whose mean difference counts, in px of that size: those of a word add up in one. */
+/** The side of the compared squares, in px at that scale: differences within a word add up in one square. */
 const SQUARE = 10;
 
 /**
- * How far a colour may be off in a square, of 255. What a JPEG leaves out makes up to 6, letters that are half a pixel
- * further 14, another word in small type 20. Another letter is not seen.
+ * The largest colour difference of a square, of 255. JPEG compression causes up to 6, letters shifted by half a pixel
+ * 14, another word in small type 20. A single changed letter is not detected.
  */
 const TOLERANCE = 15;
 
-/** Whether two pictures of one place differ in a way that a visitor could see. */
+/** Whether two pictures of the same place differ visibly. */
 export async function looksDifferent(before: Buffer, after: Buffer) {
   const { width, height } = await sharp(before).metadata();
   const other = await sharp(after).metadata();

@@ -17,7 +17,7 @@ import { looksDifferent } from './looks-different';
 
 const FOLDER = '../images/templates/';
 
-/** By the end of a name: the window, and how much of a page shows at most, in px of a page. */
+/** By the end of a picture's name: the window, and the maximum height of the page in it, in px of the page. */
 const DEVICES = {
   '': { width: 1200, top: 750, whole: { least: 1550, most: 2600 } },
   '-phone': {
@@ -28,7 +28,7 @@ const DEVICES = {
   },
 };
 
-/** The most bytes that a picture may have, unless the lowest quality needs more. */
+/** The maximum size of a picture, unless the lowest quality needs more. */
 const MOST_BYTES = 150_000;
 const QUALITIES = [84, 76, 68, 60, 52];
 
@@ -36,7 +36,7 @@ const isCheck = process.argv.includes('--check');
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** The pictures that can be taken of a template, by their names in its file. */
+/** The possible pictures of a template, by the names that its file may use. */
 function shotsOf(slug, pages) {
   const shots = new Map();
   for (const [ending, { width, density, top, whole }] of Object.entries(
@@ -58,7 +58,7 @@ function shotsOf(slug, pages) {
   return shots;
 }
 
-/** A screenshot of a sample site's page alone, without the line above it. */
+/** Takes a screenshot of a sample site's page, without the line above the site. */
 async function take(browser, origin, { address, page: name, height, options }) {
   const page = await browser.newPage({
     ...options,
@@ -80,7 +80,7 @@ async function take(browser, origin, { address, page: name, height, options }) {
   return picture;
 }
 
-/** A JPEG of at most MOST_BYTES, where one of QUALITIES allows it. */
+/** A JPEG of at most MOST_BYTES, if any of QUALITIES allows it. */
 async function compressed(picture) {
   let jpeg = picture;
   for (const quality of QUALITIES) {
@@ -90,7 +90,7 @@ async function compressed(picture) {
   return jpeg;
 }
 
-/** Which of the template's pictures are to be taken, by their names; ends the program where one can't be. */
+/** The pictures that the template's file names; ends the program if one of them is impossible. */
 function namedShots(file) {
   const { defaultPages } = readJson('data/pages/website-template.json');
   const template = readJson(`data/templates/${file}`);

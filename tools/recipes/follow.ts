@@ -3,12 +3,12 @@ import path from 'node:path';
 import { type KindName, type ValueOf, kinds } from '../../src/content/kinds';
 import { articlePath, templatePath } from '../../src/content/routes';
 
-/** Follows every recipe of docs/editing.md in a copy of the data folder, makes texts longer and takes out links. */
+/** Follows every recipe of docs/editing.md in a copy of the data folder, lengthens texts and removes links. */
 export function followRecipes(data: string): void {
   const at = (...parts: string[]) => path.join(data, ...parts);
   const read = (file: string) => fs.readFileSync(at(file), 'utf8');
 
-  /** Changes the only file of a kind, or the named one of several. */
+  /** Changes the only file of a kind, or one of several by name. */
   function edit<Name extends KindName>(
     kind: Name,
     change: (value: ValueOf<Name>) => unknown,
@@ -27,7 +27,7 @@ export function followRecipes(data: string): void {
     });
   }
 
-  /** Deletes a file, its picture and its claims, and leads links and visitors to its page elsewhere. */
+  /** Deletes a file, its picture and its claims, and redirects links and visitors from its page to another. */
   function remove(file: string, picture: string, page: string, to: string) {
     fs.rmSync(at(file));
     fs.rmSync(at(path.dirname(file), picture));
@@ -59,7 +59,7 @@ export function followRecipes(data: string): void {
     redirects.push({ from: '/old.html', to: '/website-design#packages' }),
   );
 
-  // The newest article, and those that others link to.
+  // The newest article and those that others link to.
   const articles = entriesOf('Post')
     .filter(({ value }) => value.body)
     .toSorted((a, b) => b.value.date.localeCompare(a.value.date));
@@ -68,7 +68,7 @@ export function followRecipes(data: string): void {
     if (index === 0 || texts.includes(articlePath(value.slug)))
       remove(file, value.image, articlePath(value.slug), '/blog');
 
-  // A new article begins as a copy of one that is there.
+  // A new article starts as a copy of an existing one.
   const [first] = entriesOf('Post').filter(({ value }) => value.body);
   for (const [index, title] of [
     'Still a draft',
@@ -149,7 +149,8 @@ export function followRecipes(data: string): void {
     footer.groups.forEach(({ links }) => links.splice(0, 1, surveys));
   });
 
-  // The home page, a product, a template and an article get titles twice as long; the home page also longer paragraphs.
+  // Doubles the titles of the home page, a product, a template and an article, and lengthens the home page's
+  // paragraphs.
   edit('HomePage', (home) => {
     home.hero.title = twice(home.hero.title);
     Object.assign(home, JSON.parse(JSON.stringify(home), withMoreText));
@@ -193,7 +194,10 @@ export function followRecipes(data: string): void {
 
 const twice = (title: string) => `${title} ${title}`;
 
-/** For `JSON.parse`: repeats the first two fifths of each paragraph, but of none with a link or strong words. */
+/**
+ * A reviver for `JSON.parse`: appends the first two fifths of each paragraph to it, unless it has links or strong
+ * words.
+ */
 function withMoreText(_key: string, value: unknown): unknown {
   if (typeof value !== 'string' || /\*\*|\]\(/.test(value)) return value;
   const words = value.split(' ');

@@ -14,7 +14,7 @@ test('PromoBlock is a section with its actions', () => {
   expect(promo.getByRole('link', { name: 'Book a Demo' })).toBeVisible();
 });
 
-test('ShareLine has a button that says why it does nothing, and beside it those that share', () => {
+test('ShareLine explains its disabled button, beside the buttons that share', () => {
   render(<ShareLine post={testPost(1)} site={testSite} />);
   expect(screen.getByText('Share this article:')).toBeVisible();
   const button = screen.getByRole('button', { name: 'Share' });

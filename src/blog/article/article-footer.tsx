@@ -18,7 +18,7 @@ interface PromoBlockProps {
   promo: Queries.ClosingFieldsFragment;
 }
 
-/** The article's call to action (SPEC.md section 2), in a landscape like the one that other pages end with. */
+/** The article's call to action (SPEC.md section 2), in a landscape like that of `ClosingSection`. */
 export function PromoBlock({ promo }: PromoBlockProps) {
   const headingId = useId();
   return (
@@ -51,7 +51,7 @@ const promoStyle = css({
   padding: `${PROMO_PADDING} ${PROMO_PADDING} 0`,
   borderRadius: theme.radius.large,
   overflow: 'clip',
-  // Down to the horizon.
+  // The sky ends at the horizon; the rest of the box is the field.
   background: `${pictureSky} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.darkGround}`,
   [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
@@ -85,7 +85,7 @@ interface ShareLineProps {
   site: Queries.PostSharingFieldsFragment;
 }
 
-/** On article pages the button does nothing (SPEC.md section 2) and is marked as disabled; those beside it share. */
+/** This Share button does nothing (SPEC.md section 2) and is marked as disabled; the buttons beside it share. */
 export function ShareLine({ post, site }: ShareLineProps) {
   const reasonId = useId();
   return (
@@ -129,6 +129,6 @@ const lineStyle = css({
     cursor: 'not-allowed',
   },
   [theme.media.print]: { display: 'none' },
-  // As the sharing buttons.
+  // Without scripts the sharing buttons are hidden, so this line is too.
   [theme.media.noScripts]: { display: 'none' },
 });

@@ -9,7 +9,7 @@ import { withWholeWords } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
 import { PostMeta } from '../post-meta';
 
-// For phones with two and with three pixels per CSS pixel, and for larger screens.
+// Widths for phones at a pixel ratio of 2 and 3, and for larger screens.
 export const fragment = graphql`
   fragment ArticleHeaderFields on Post {
     ...PostFields
@@ -67,7 +67,7 @@ const backStyle = css({
   [theme.media.print]: { display: 'none' },
 });
 
-/** Wider than the text below, so that a long headline needs fewer lines. */
+/** Wider than the article's text, so that a long headline needs fewer lines. */
 const wordsStyle = css({
   [theme.media.wide]: {
     gridColumn: '2 / -1',

@@ -17,13 +17,12 @@ import {
 import { ArticleBlockView } from './article-block';
 
 interface ArticleTextProps {
-  /** Data of the type ArticleBlock, which GraphQL passes on as JSON. */
+  /** Data of the type ArticleBlock; GraphQL passes it on as JSON. */
   body: readonly Record<string, unknown>[];
-  /** Follows the text in its column. */
   children?: ReactNode;
 }
 
-/** The text of an article beside its table of contents, which needs headings. */
+/** An article's text beside its table of contents. Without headings there is no table of contents. */
 export function ArticleText({ body, children }: ArticleTextProps) {
   const sections = getSections(body as readonly Block[]);
   const contents = getContents(sections);
@@ -71,12 +70,11 @@ function BodySection({ section }: { section: ArticleSection }) {
 }
 
 interface SectionHeadingProps {
-  /** The heading's id. The link leads to the section, which has another id. */
+  /** The id of the heading; the link leads to the section, whose id differs. */
   id: string;
   section: HeadedSection;
 }
 
-/** A heading with a link to its section, for sharing. */
 function SectionHeading({ id, section }: SectionHeadingProps) {
   const { heading, level } = section;
   return (
@@ -87,7 +85,7 @@ function SectionHeading({ id, section }: SectionHeadingProps) {
         number={heading.kind === 'step' ? heading.number : undefined}
         title={headingTitle(heading)}
       />
-      {/* Inside the heading, the label would become part of its text. */}
+      {/* The link is outside the heading, whose text would otherwise include the label. */}
       <a
         href={`#${section.id}`}
         aria-label={`Link to this section: ${headingText(heading)}`}
@@ -121,7 +119,7 @@ const anchorStyle = css({
   [theme.media.print]: { display: 'none' },
 });
 
-/** The timeline of the reading progress: how far this element has been scrolled. */
+/** A view timeline: how far the article has been scrolled. */
 const TIMELINE = '--article-text';
 
 const bodyStyle = css({
@@ -130,14 +128,14 @@ const bodyStyle = css({
   '> p:first-of-type': { fontSize: theme.text.lead },
   '> section': { marginTop: theme.space[12] },
   '> section:has(h2)': { marginTop: theme.space[16] },
-  // Right below its heading.
+  // A figure directly below a heading needs less space.
   'section > div + figure': { marginTop: theme.space[6] },
   '> p, > section > p': { marginBottom: theme.space[5] },
 });
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 
-/** The reading progress as a line at the top of the window: decoration in CSS alone, left out with reduced motion. */
+/** The reading progress, a line at the top of the window. Decoration, in CSS alone; hidden with reduced motion. */
 const progressStyle = css({
   display: 'none',
   '@supports (animation-timeline: view())': {
@@ -145,7 +143,7 @@ const progressStyle = css({
       display: 'block',
       position: 'fixed',
       inset: '0 0 auto',
-      // Comes after the header, and so covers it.
+      // Later in the page than the header, so it covers the header at the same z-index.
       zIndex: theme.layer.header,
       height: theme.thick,
       background: theme.tint.strong,
@@ -153,7 +151,7 @@ const progressStyle = css({
       pointerEvents: 'none',
       animation: `${grow} linear both`,
       animationTimeline: TIMELINE,
-      // From the text's first line at the top of the window to its last line at the bottom.
+      // From the moment the text fills the window until its end is in view.
       animationRange: 'contain',
     },
   },

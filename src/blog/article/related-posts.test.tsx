@@ -6,7 +6,7 @@ import { RelatedPosts } from './related-posts';
 
 const EXTERNAL = 'https://partner.example.com/ten-ways';
 
-test('RelatedPosts shows posts in their order, external ones in a new tab', () => {
+test('RelatedPosts shows posts in order, external ones in a new tab', () => {
   const posts = [testPost(3), testPost(1, { link: EXTERNAL })];
   render(<RelatedPosts posts={posts} />);
   expect(

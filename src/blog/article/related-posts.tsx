@@ -10,12 +10,11 @@ import { visuallyHidden } from '../../styles/mixins';
 import { PostMeta } from '../post-meta';
 import { postLinkProps } from '../sharing/share-links';
 
-/** Three columns, or small cards beside the text. */
+/** A third of the row, or a small picture beside the text. */
 const SIZES =
   '(min-width: 78em) 23.34rem, (min-width: 62em) calc((100vw - 8rem) / 3), (min-width: 36.3em) 12rem, 33vw';
 
 interface RelatedPostsProps {
-  /** The posts in the order to show them. */
   posts: readonly Queries.PostCardFieldsFragment[];
 }
 

@@ -21,7 +21,7 @@ export function FilterControls({
 }: FilterControlsProps) {
   const searchId = useId();
 
-  // The field is uncontrolled, because visitors may type before and while React hydrates it.
+  // The field is uncontrolled, because visitors may type before and during hydration.
   const shown = useRef('');
   useEffect(() => {
     const field = searchRef.current;

@@ -42,15 +42,15 @@ describe('filterPosts', () => {
     [ALL, ' \t', posts],
     ['CRM', '', [pipelines]],
     ['Web Development', '', []],
-    // Title, excerpt, category and author, in any case.
+    // Title, excerpt, category and author match, in upper or lower case.
     [ALL, 'pipelines that', [pipelines]],
     [ALL, 'what you post', [strategy]],
     [ALL, 'social', [strategy]],
     [ALL, 'ANN', [strategy, followUp]],
     [ALL, 'crm', [pipelines, followUp]],
-    // Not across two fields.
+    // A match can't span two fields.
     [ALL, 'flow keep', []],
-    // Within the category.
+    // A search only covers the chosen category.
     ['Customer Service', 'ann', [followUp]],
     ['Social Media', 'crm', []],
   ])('in %s finds by "%s"', (category, search, found) => {
@@ -63,7 +63,7 @@ test.each([
   [2, 'CRM', ' ', 'Found 2 of 6 articles'],
   [1, ALL, 'leads', 'Found 1 of 6 articles for "leads"'],
   [1, 'CRM', ' Leads ', 'Found 1 of 6 articles for "Leads"'],
-  // A search that every article matches.
+  // Every article matches this search.
   [6, ALL, 'e', 'Found 6 of 6 articles for "e"'],
 ])('resultLine of %i in %s for "%s": %s', (found, category, search, line) => {
   expect(resultLine(found, 6, { category, search })).toBe(line);
@@ -82,7 +82,7 @@ describe('getListing', () => {
   const fetched = { firstPage, total: 14, all };
   const notFetched = { firstPage, total: 14, all: undefined };
 
-  test('has the first page before the posts are fetched, and no other', () => {
+  test('has only the first page before the posts are fetched', () => {
     const listing = {
       posts: firstPage,
       count: 14,
@@ -99,7 +99,7 @@ describe('getListing', () => {
 
   test.each([
     ['', 3, { posts: all.slice(12), page: 3, last: 3, count: 14 }],
-    // A page beyond the last one is the last one.
+    // Beyond the last page, the last page shows.
     ['', 4, { page: 3 }],
     ['post 1', 1, { last: 1, line: 'Found 6 of 14 articles for "post 1"' }],
     ['xylophone', 2, { posts: [], page: 1, last: 0, count: 0 }],

@@ -4,7 +4,7 @@ import { searchFor } from '../../content/search';
 
 export const ALL_CATEGORIES = 'All';
 
-/** How many posts a page of the listing has, and the HTML of /blog. */
+/** Posts on a page of the listing, and in the HTML of /blog. */
 export const PAGE_SIZE = 6;
 
 export interface Filter {
@@ -14,11 +14,11 @@ export interface Filter {
 }
 
 export interface ListingState extends Filter {
-  /** From 1. May be beyond the last page, because it can come from the address. */
+  /** Counts from 1. An address may ask for more pages than there are. */
   page: number;
 }
 
-/** The state that the page's HTML shows. */
+/** The state of the HTML, before scripts run. */
 export const INITIAL_STATE: ListingState = {
   category: ALL_CATEGORIES,
   search: '',
@@ -69,14 +69,13 @@ export function pageCount(found: number): number {
 }
 
 interface AvailablePosts<Post> {
-  /** The posts in the page's HTML. */
   firstPage: readonly Post[];
   total: number;
-  /** All posts; undefined until they are fetched. */
+  /** All posts; undefined until they have been fetched. */
   all: readonly Post[] | undefined;
 }
 
-/** The posts of the listing; undefined while that depends on posts that are not fetched yet. */
+/** The posts to list; undefined while they depend on posts that have not been fetched. */
 export function getListing<Post extends SearchablePost>(
   state: ListingState,
   { firstPage, total, all }: AvailablePosts<Post>,
@@ -90,9 +89,9 @@ export function getListing<Post extends SearchablePost>(
     posts: found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? firstPage,
     count,
     page,
-    /** 0 if nothing was found. */
+    /** 0 without results. */
     last,
-    /** The newest post leads only while nothing is filtered. */
+    /** The newest post is only featured while nothing is filtered. */
     hasLead: isInitial(state),
     line: resultLine(count, all?.length ?? total, state),
   };

@@ -4,7 +4,7 @@ import { testPicture } from '../../../tools/jest/picture';
 import { Listing } from './listing';
 import { testPost, testPosts, testSite } from './posts.fixture';
 
-/** Even posts are about CRM, odd ones about social media; the last has another author. */
+/** Even posts are about CRM, odd ones about social media; another author wrote the last. */
 const posts = [...testPosts(12), testPost(13, { author: 'Zoe Quinn' })];
 
 const fetchMock = jest.fn(() =>
@@ -41,9 +41,9 @@ const titles = () =>
   screen
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
-/** The articles follow the result line a moment later. */
+/** Waits, because articles are rendered later than the result line. */
 const expectTitles = (expected: string[]) =>
-  // On a busy machine a page takes longer than the second that it has by default.
+  // The default limit of a second is too short for a busy machine.
   waitFor(() => expect(titles()).toEqual(expected), { timeout: 10_000 });
 const expectPosts = (...numbers: number[]) =>
   expectTitles(numbers.map((number) => `Post ${number}`));
@@ -53,7 +53,7 @@ const pressed = () =>
     .map(({ textContent }) => textContent);
 
 describe('Listing', () => {
-  test('leads with the newest post unless something is filtered, and keeps the newsletter among the others', async () => {
+  test('features the newest post unless a filter is active, and keeps the newsletter form', async () => {
     const user = setUp();
     const email = screen.getByLabelText('Email');
     await user.type(email, 'ann');

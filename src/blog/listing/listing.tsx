@@ -21,18 +21,16 @@ import { useAllPosts } from './use-all-posts';
 import { useListingState } from './use-listing-state';
 
 interface ListingProps {
-  /** The posts of the first page. */
+  /** The posts in the page's HTML. */
   posts: readonly Queries.PostCardFieldsFragment[];
-  /** The newest post's picture, larger than those of cards. */
+  /** The newest post's picture, in larger sizes than cards need. */
   leadPicture: Queries.PictureFieldsFragment | undefined;
   total: number;
   categories: readonly string[];
-  /** The colour families of categories. */
   tints: readonly { category: string; tint: string }[];
   site: Queries.PostSharingFieldsFragment;
-  /** A card among those of the articles. */
   newsletter: ReactNode;
-  /** Puts the search into the page's hero. */
+  /** Renders the page's hero with these controls in it. */
   children: (controls: ReactNode) => ReactNode;
 }
 
@@ -55,7 +53,7 @@ export function Listing({
   const line =
     listing?.line ?? (allPosts.hasFailed ? FAILED : 'Loading the articles…');
   const isChanging = useJustChanged(line);
-  // The result line answers at once; the articles may follow later, so that typing never waits.
+  // The articles may lag behind the result line, so that typing stays fast.
   const shown = useDeferredValue(listing);
   const results = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -64,14 +62,14 @@ export function Listing({
 
   function turnTo(page: number) {
     setState({ ...state, page });
-    // The pressed button may be disabled on the new page, and would lose the focus.
+    // The pressed page button may be disabled afterwards, so the focus moves to the results.
     results.current?.scrollIntoView();
     results.current?.focus({ preventScroll: true });
   }
 
   function retry() {
     allPosts.retry();
-    // The button disappears.
+    // The retry button disappears, so the focus moves to the results.
     results.current?.focus({ preventScroll: true });
   }
 
@@ -135,7 +133,7 @@ const FAILED =
 
 const listingStyle = css(containerStyle, {
   paddingBlock: `${theme.space[6]} ${theme.space.section}`,
-  // Keeps the result line in view.
+  // Leaves the result line in view above the scrolled-to articles.
   '[role="group"]': { scrollMarginTop: theme.space[8], outline: 'none' },
 });
 
@@ -144,7 +142,7 @@ const lineStyle = css({
   color: theme.colour.textMuted,
 });
 
-/** The number of cards before the newsletter, which completes a row of three: the first row below a lead story. */
+/** The newsletter comes after two cards, as the third of the first row below the featured post. */
 const BEFORE_NEWSLETTER = 2;
 
 const PostGrid = memo(function PostGrid({

@@ -9,7 +9,7 @@ interface PaginationProps {
   onChange: (page: number) => void;
 }
 
-/** The pages of the listing; nothing where there is only one. */
+/** The page buttons of the listing; nothing for a single page. */
 export function Pagination({ current, last, onChange }: PaginationProps) {
   if (last <= 1) return null;
   const button = (text: string | number, page: number) => (

@@ -21,7 +21,7 @@ function setUp(link = '') {
 describe('PostCard', () => {
   test('shows the post under one heading', () => {
     const post = setUp();
-    // Other pages link to its sharing buttons.
+    // The sharing buttons have an id that other pages link to.
     expect(screen.getByRole('heading').closest('li')?.id).toBe('post-ten-ways');
     const { category, readTime, excerpt, author, imageAlt } = post;
     for (const text of [category, 'Jan 27, 2025', readTime, excerpt, author])

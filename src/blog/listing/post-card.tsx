@@ -40,11 +40,10 @@ export const fragment = graphql`
 interface PostCardProps {
   post: Queries.PostCardFieldsFragment;
   site: Queries.PostSharingFieldsFragment;
-  /** The colour family of its category. */
   tint: string | undefined;
-  /** Whether its picture is above the fold. */
+  /** Whether the picture is above the fold. */
   priority: boolean;
-  /** The larger picture of the lead story, which is as wide as the page. */
+  /** The featured post's picture, which is as wide as the page. */
   leadPicture: Queries.PictureFieldsFragment | undefined;
 }
 
@@ -58,7 +57,7 @@ export function PostCard({
   const { title, excerpt, slug } = post;
   const target = postLinkProps(post);
   return (
-    // Links lead to its sharing buttons by the id.
+    // The id makes the sharing buttons linkable.
     <li
       id={`post-${slug}`}
       css={[leadPicture ? leadPostStyle : postStyle, tint && tintStyle(tint)]}
@@ -82,7 +81,7 @@ export function PostCard({
       <div data-part="links" css={endStyle}>
         <SiteLink {...target} aria-label={`Read more: ${title}`}>
           Read more
-          {/* Search engines read a link's text, not its label. */}
+          {/* Search engines read the text of a link, not its aria-label. */}
           <span css={visuallyHidden}>: {title}</span>
         </SiteLink>
         <ShareButtons
@@ -112,7 +111,7 @@ const endStyle = css({
   },
 });
 
-/** One each for picture, date, title, excerpt and links, aligned (`subgrid`) between cards side by side. */
+/** Rows of a card: picture, date, title, excerpt, links. Subgrid aligns them across cards. */
 const ROWS = 5;
 
 export const postGrid = css(cardGrid, {
@@ -121,10 +120,10 @@ export const postGrid = css(cardGrid, {
   [theme.media.print]: { '> li:has(form)': { display: 'none' } },
 });
 
-/** Pictures reach the card's borders. */
+/** Only the borders of a card, 0.13 rem together, narrow its picture. */
 const CARD_PICTURE_SIZES = cardPictureSizes(0.13);
 
-/** On wide screens the picture is cropped to the height of the text beside it, so it has to be wider than its frame. */
+/** Wider than its frame: on wide screens the picture is cropped to the height of the text beside it. */
 const LEAD_PICTURE_SIZES = '(min-width: 62em) 60rem, 92vw';
 
 const postStyle = css(cardStyle, {
@@ -161,7 +160,7 @@ const postStyle = css(cardStyle, {
   },
 });
 
-/** As wide as the page; picture and words side by side where there is room. */
+/** The featured post: as wide as the page, with picture and text side by side where there is room. */
 const leadPostStyle = css(postStyle, {
   gridColumn: '1 / -1',
   gridTemplateRows: 'auto',

@@ -15,7 +15,7 @@ const settle = (action: () => void) =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-// One test, because posts that have been fetched stay.
+// A single test, because fetched posts are cached for the whole module.
 test('useAllPosts fetches once when posts are needed, and again when asked after a failure', async () => {
   Object.assign(globalThis, { fetch: fetchMock });
   const { result, rerender } = renderHook(useAllPosts, {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { TIMEOUTS } from '../../components/hydration/hydration';
 import { POST_INDEX_PATH } from '../../content/routes';
 
-/** Fetches all posts when they are first needed. */
 export function useAllPosts(areNeeded: boolean) {
   const [posts, setPosts] = useState<readonly PostCard[]>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -27,12 +26,14 @@ export function useAllPosts(areNeeded: boolean) {
   return { posts, hasFailed, retry: () => setHasFailed(false) };
 }
 
-/** A post of the index has the fields of its card. */
+/** posts.json has the fields of PostCardFields. */
 type PostCard = Queries.PostCardFieldsFragment;
 
 let loading: Promise<readonly PostCard[]> | undefined;
 
-/** All posts, newest first, from the file that src/gatsby/public-files.ts writes. After a failure it can be called again. */
+/**
+ * All posts, newest first, from the file that src/gatsby/public-files.ts writes. May be called again after a failure.
+ */
 function loadPostIndex(): Promise<readonly PostCard[]> {
   loading ??= fetchIndex().catch((error: unknown) => {
     loading = undefined;
@@ -41,7 +42,7 @@ function loadPostIndex(): Promise<readonly PostCard[]> {
   return loading;
 }
 
-// Without retries: visitors see the failure at once and can try again.
+// No retries: visitors see the failure at once and can try again.
 async function fetchIndex(): Promise<readonly PostCard[]> {
   const response = await fetch(POST_INDEX_PATH, {
     signal: AbortSignal.timeout(TIMEOUTS.request),
@@ -49,6 +50,6 @@ async function fetchIndex(): Promise<readonly PostCard[]> {
   if (!response.ok) throw new Error(`${POST_INDEX_PATH}: ${response.status}`);
   const posts: unknown = await response.json();
   if (!Array.isArray(posts)) throw new Error(`${POST_INDEX_PATH}: no list`);
-  // The build has checked the posts themselves.
+  // Not validated: the build has checked the posts.
   return posts as readonly PostCard[];
 }

@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type ListingState, INITIAL_STATE } from './listing-rules';
 
 /**
- * The visitor's choices, kept in the page's address (?category=&q=&page=), so that links, Back and reload work. Typing a
- * search adds one history entry, not one for each letter.
+ * The filter, kept in the address (?category=&q=&page=), so that links, Back and reload work. Typing a search adds one
+ * history entry, not one for each letter.
  */
 export function useListingState(categories: readonly string[]) {
   const query = useSyncExternalStore(subscribe, currentQuery, () => '');
@@ -21,7 +21,7 @@ export function useListingState(categories: readonly string[]) {
   return { state, setState };
 }
 
-/** Invalid parameters count as missing. */
+/** Ignores invalid parameters. */
 export function readQuery(
   query: string,
   categories: readonly string[],
@@ -52,8 +52,8 @@ export function writeQuery(state: ListingState, query: string): string {
 }
 
 /**
- * A query that is displayed, but not yet in the address: writing it is too slow for a keystroke, and Safari refuses when
- * it is written too often.
+ * A query that the page shows but the address does not have yet: writing it at every key is slow, and Safari refuses
+ * frequent writes.
  */
 let pending: { query: string; method: Method } | undefined;
 
@@ -79,7 +79,7 @@ function write(): void {
     window.history[method](window.history.state, '', pathname + query + hash);
     pending = undefined;
   } catch {
-    // Written with the next change.
+    // The browser refused; the next change writes it.
   }
 }
 

@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
-    // Lets the clipboard answer.
+    // Lets the promise of the clipboard settle.
     await Promise.resolve();
   });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));

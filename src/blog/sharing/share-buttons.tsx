@@ -13,7 +13,7 @@ import {
   shareAddress,
 } from './share-links';
 
-/** The icon package has no signs of brands. */
+/** Drawn by hand: lucide has no brand icons. */
 const NETWORKS = [
   {
     network: 'x',
@@ -46,7 +46,7 @@ export function ShareButtons({ shared }: ShareButtonsProps) {
   function share(network: Network) {
     const address = shareAddress(network, shared);
     const popup = window.open(address, '_blank', POPUP_FEATURES);
-    // A "noopener" among the features would open a tab instead of a window.
+    // Not the feature "noopener", which would open a tab instead of a window.
     if (popup) popup.opener = null;
     setPopupFailed(!popup);
   }
@@ -94,7 +94,7 @@ export function ShareButtons({ shared }: ShareButtonsProps) {
 
 const listStyle = css(plainList, {
   display: 'flex',
-  // The outermost sign is aligned with the text, not its button.
+  // Aligns the last icon, not its button, with the edge of the text.
   marginInlineEnd: `calc(-1 * ${theme.space[3]})`,
   // The buttons need scripts.
   [theme.media.noScripts]: { display: 'none' },
@@ -120,7 +120,7 @@ const blockedStyle = css({
   fontSize: theme.text.small,
 });
 
-/** A sign, and its name below it while it is hovered or focused. */
+/** An icon with its name, which shows below it on hover and focus. */
 const shareStyle = css(iconButtonStyle, {
   position: 'relative',
   color: theme.colour.textMuted,
@@ -139,9 +139,9 @@ const shareStyle = css(iconButtonStyle, {
 /** SPEC.md section 9, "Blog". */
 const CONFIRMED_MS = 2_000;
 
-/** A failure is only logged (SPEC.md section 8), also if there is no clipboard, as on pages without https. */
+/** Failures are only logged (SPEC.md section 8), also without a clipboard, as on pages without https. */
 function useCopied(text: string) {
-  // A count, so that another copy restarts the two seconds; 0 once they are over.
+  // A counter, so that another copy restarts the two seconds; 0 when they are over.
   const [copies, setCopies] = useState(0);
 
   useEffect(() => {

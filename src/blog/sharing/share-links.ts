@@ -9,7 +9,6 @@ export interface Shared {
   readonly description: string;
 }
 
-/** The networks' sharing pages. */
 const PAGES = {
   x: 'https://x.com/intent/tweet',
   facebook: 'https://www.facebook.com/sharer/sharer.php',
@@ -33,11 +32,10 @@ const parametersOf: Record<
   }),
 };
 
-/** The address to open. */
 export const shareAddress = (network: Network, shared: Shared) =>
   `${PAGES[network]}?${new URLSearchParams(parametersOf[network](shared))}`;
 
-/** The post's absolute address: its article's, or its external link. */
+/** The absolute address of a post: its article or its external link. */
 export function publicAddress(
   origin: string,
   { slug, link }: { readonly slug: string; readonly link: string },
@@ -45,7 +43,7 @@ export function publicAddress(
   return link === '' ? canonicalUrl(origin, articlePath(slug)) : link;
 }
 
-/** The props of links to a post: its article, or its external link in a new tab (SPEC.md section 2, "/blog listing"). */
+/** Props of links to a post: its article, or its external link in a new tab (SPEC.md section 2, "/blog listing"). */
 export function postLinkProps({
   slug,
   link,

@@ -7,14 +7,14 @@ import { SiteLink } from './links';
 import { wrappingRow } from '../../styles/lists';
 import { RichText } from '../text/rich-text';
 
-/** The page's main action, an alternative to it, or one of many. */
+/** The main action of a page, an alternative to it, or one of many. */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
 }
 
-/** A button that acts within the page; a link that looks the same is a ButtonLink. */
+/** A button that acts within the page; use ButtonLink for a link that looks like one. */
 export function Button({
   variant = 'primary',
   type = 'button',
@@ -23,10 +23,10 @@ export function Button({
   return <button type={type} css={buttonStyles[variant]} {...rest} />;
 }
 
-/** Buttons that keep the focus while they are disabled use `aria-disabled`. */
+/** Buttons that must keep the focus while disabled use `aria-disabled`. */
 const USABLE_HOVER = '&:hover:not(:disabled, [aria-disabled="true"])';
 
-/** Of buttons that can't be used now. Not an opacity, which would fade the focus ring too. */
+/** Colours instead of opacity, which would also fade the focus ring. */
 const unusableColours = {
   background: theme.colour.sunken,
   borderColor: theme.colour.line,
@@ -66,7 +66,7 @@ export const iconButtonStyle = css({
 export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
   primary: css(baseStyle, {
     background: `linear-gradient(100deg, ${theme.colour.action}, ${theme.colour.actionEnd})`,
-    // Otherwise the gradient repeats under the transparent border.
+    // By default the gradient would repeat under the transparent border.
     backgroundOrigin: 'border-box',
     color: theme.colour.onAction,
     [USABLE_HOVER]: { filter: 'brightness(1.06) saturate(1.1)' },
@@ -114,7 +114,7 @@ export const fragment = graphql`
 
 interface ActionsProps {
   actions: readonly Queries.ActionFieldsFragment[];
-  /** None of the actions is the page's main one, so none is filled. */
+  /** Fills none of the buttons: none is the page's main action. */
   secondary?: boolean;
   note?: string | null;
 }

@@ -7,11 +7,11 @@ import { theme } from '../../styles/theme';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Set on links that look like buttons, so that styles of plain links can leave them out. */
+  /** Marks links that look like buttons, so that styles of plain links can exclude them. */
   'data-variant'?: string;
 }
 
-/** A link that opens pages of this site without a reload, and leaves fragments, files and other hosts to the browser. */
+/** Uses Gatsby's router for pages of this site; fragments, files and other hosts are plain links. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   return isPage(href) ? (
     <Link to={href} {...rest} />
@@ -22,7 +22,7 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
   );
 }
 
-/** Files have an extension, paths of pages never do. */
+/** Only files have an extension. */
 function isPage(href: string): boolean {
   return href.startsWith('/') && !/\.\w+$/.test(href.split('#')[0] ?? '');
 }
@@ -31,7 +31,7 @@ interface TitleLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** A link inside the heading of a card, in the colour of the heading. */
+/** A link inside a card's heading, in the heading's colour. */
 export function TitleLink(props: TitleLinkProps) {
   return <SiteLink css={titleLinkStyle} {...props} />;
 }
@@ -45,11 +45,11 @@ const titleLinkStyle = css({
 interface BackLinkProps {
   href: string;
   children: string;
-  /** From the `css` of the parent. */
+  /** Passed on by a parent's `css` prop. */
   className?: string;
 }
 
-/** A link to the page above, in the colour of the text around it. */
+/** A link to the parent page, in the colour of the surrounding text. */
 export function BackLink({ href, children, className }: BackLinkProps) {
   return (
     <SiteLink href={href} css={backStyle} className={className}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { MAIN_ID } from '../../content/anchors';
 import { theme } from '../../styles/theme';
 
-/** The first link of a page, which shows once it has the focus. */
+/** The first link of a page, visible only while focused. */
 export function SkipLink() {
   return (
     <a href={`#${MAIN_ID}`} css={skipLinkStyle}>

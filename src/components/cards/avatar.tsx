@@ -4,11 +4,10 @@ import { theme } from '../../styles/theme';
 
 interface AvatarProps {
   initials: string;
-  /** Makes the avatar smaller and filled, for a row of a list. */
   small?: boolean;
 }
 
-/** Initials in a circle instead of a photograph, hidden from screen readers because the name is beside it. */
+/** Initials in a circle, in place of a photograph. Hidden from screen readers, because the name is beside it. */
 export function Avatar({ initials, small = false }: AvatarProps) {
   return (
     <span
@@ -26,7 +25,7 @@ const avatarStyle = css({
   color: theme.tint.strong,
   fontSize: theme.text.small,
   fontWeight: 700,
-  // From an attribute, so that the letters can be neither searched, copied nor read out.
+  // Generated content, so that the letters can't be searched, copied or read out.
   '&::before': { content: 'attr(data-initials)' },
 });
 
@@ -38,7 +37,9 @@ const smallStyle = css(avatarStyle, {
   fontSize: theme.text.tiny,
 });
 
-/** The initials of first and last name, or the number of "42 customers". Ignores a place after a comma. */
+/**
+ * The initials of first and last name, or the number in "42 customers". Ignores what follows a comma, such as a place.
+ */
 export function initials(name: string): string {
   const words = (name.split(',')[0] ?? '').trim().split(/\s+/);
   if (/^\d{1,2}$/.test(words[0] ?? '')) return words[0] ?? '';

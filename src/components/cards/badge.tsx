@@ -4,7 +4,7 @@ import Star from 'lucide-react/icons/star';
 import { theme } from '../../styles/theme';
 
 interface BadgeProps {
-  /** For the one badge of a row that matters most. */
+  /** For the most important badge of a row. */
   strong?: boolean;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ export function Badge({ strong = false, children }: BadgeProps) {
   return <span css={strong ? strongStyle : badgeStyle}>{children}</span>;
 }
 
-/** A product's status: Active, the same in every tint, or Premium, which is highlighted (SPEC.md section 2). */
+/** A product's status: Active looks the same in every tint, Premium is highlighted (SPEC.md section 2). */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span css={status === 'Premium' ? strongStyle : activeStyle}>{status}</span>
@@ -53,7 +53,7 @@ const activeStyle = css(badgeStyle, {
   },
 });
 
-/** A small label in the current tint, or in that of its `css`. */
+/** A small label in the current tint. */
 export function Chip(props: ComponentProps<'span'>) {
   return <span css={chipStyle} {...props} />;
 }

@@ -27,7 +27,7 @@ interface PriceCardProps {
   price: string;
   badge?: ReactNode;
   highlighted?: boolean;
-  /** Ends with the button, which is aligned with those of the other cards. */
+  /** The card's content. Its last child is the button, aligned with those of the cards beside it. */
   children: ReactNode;
 }
 

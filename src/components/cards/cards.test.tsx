@@ -29,7 +29,7 @@ test('an icon is hidden from screen readers', () => {
 });
 
 test.each([5, 3])(
-  'a rating is read out as "%i out of 5" and shows as much',
+  'a rating is read out as "%i out of 5" and shows as many stars',
   (stars) => {
     render(<Rating stars={stars} />);
     const rating = screen.getByRole('img', { name: `${stars} out of 5` });

@@ -52,7 +52,6 @@ import type { IconName } from '../../content/schemas/icons';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
-/** The icons by the names that editors use. */
 const icons: Record<IconName, LucideIcon> = {
   alarm: AlarmClock,
   'bar-chart': ChartColumn,

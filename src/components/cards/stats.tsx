@@ -17,7 +17,7 @@ interface StatListProps extends ComponentProps<'dl'> {
   stats: readonly Queries.StatFieldsFragment[];
 }
 
-/** Figures with their labels; `css` sets the columns. */
+/** Figures with labels; `css` sets the columns. */
 export function StatList({ stats, ...rest }: StatListProps) {
   return (
     <dl css={listStyle} {...rest}>
@@ -46,14 +46,14 @@ export function StatTile({ value, label, change, status }: StatTileProps) {
         <FigureLabel label={label} status={status} />
       </dt>
       <dd>{value}</dd>
-      {/* Shown last, because tileStyle reverses the order. */}
+      {/* Comes last in the HTML, because tileStyle reverses the order. */}
       {change && <dd>{change}</dd>}
     </div>
   );
 }
 
 const tileStyle = css({
-  // The figure is shown first; in the HTML its label comes first, as `dl` demands.
+  // Reversed: a `dl` has its label first, but the figure is shown first.
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
@@ -63,7 +63,6 @@ const tileStyle = css({
     margin: 0,
     ...largeType(theme.text.figure, '-0.03em'),
   },
-  // The change.
   'dd + dd': {
     order: -1,
     fontFamily: theme.font.body,
@@ -77,7 +76,7 @@ const tileStyle = css({
 
 interface FigureLabelProps {
   label: string;
-  /** Whether the figure is an aim or an example; none for a fact. */
+  /** "aim" or "example"; none for a fact. */
   status: string | null | undefined;
 }
 

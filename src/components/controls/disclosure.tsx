@@ -5,7 +5,7 @@ import { theme } from '../../styles/theme';
 
 interface DisclosureProps {
   title: string;
-  /** At most one disclosure of a group is open (SPEC.md section 4). */
+  /** Disclosures of one group close each other (SPEC.md section 4). */
   group: string;
   id?: string;
   hidden?: boolean;
@@ -34,7 +34,7 @@ export function Disclosure({
   );
 }
 
-/** Browsers open a `details` for a link to something inside it, so the anchor is inside, at the upper edge. */
+/** Inside the `details`, because browsers open it for a link to something inside; at its upper edge. */
 const anchorStyle = css({ position: 'absolute', top: 0 });
 
 const detailsStyle = css({
@@ -44,7 +44,6 @@ const detailsStyle = css({
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
 });
 
-// Also for legal texts.
 export const summaryStyle = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -13,7 +13,7 @@ interface FieldProps {
   label: string;
   required?: boolean;
   mistake?: string | undefined;
-  /** An input, select or textarea. It may have its own description, which an error message replaces. */
+  /** An input, select or textarea. An error message replaces its own description, if any. */
   children: Control;
 }
 

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Starts the site's scripts when the page has loaded and the browser is idle, instead of on the visitor's first
- * interaction: on all addresses, or on those that contain this one, such as "#demo". src/inline/start.ts
- * looks for it.
+ * Starts the page's scripts after load, when the browser is idle, instead of on the first interaction: always, or only
+ * if the address contains this text, such as "#demo". src/inline/start.ts looks for the element.
  */
 export function ScriptsOnLoad({ address = '' }: { address?: string }) {
   return <span hidden data-scripts-on-load={address} />;
@@ -11,7 +10,7 @@ export function ScriptsOnLoad({ address = '' }: { address?: string }) {
 
 const neverChanges = () => () => undefined;
 
-/** False in the build and during hydration, so that what depends on the browser or the address causes no mismatch. */
+/** False in the build and during hydration, so that content which depends on the browser causes no mismatch. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
 /**
- * The bar of a browser window: three buttons and its children. Its `css` may set `--button` and `--step`, the
- * size of a button and its distance from the next.
+ * The title bar of a browser window: three buttons and the children. `css` may set `--button`, a button's size, and
+ * `--step`, the distance between two.
  */
 export function BrowserBar(props: ComponentProps<'span'>) {
   return <span css={plainBarStyle} {...props} />;
@@ -17,7 +17,7 @@ const plainBarStyle = css({
   alignItems: 'center',
   gap: theme.space[2],
   fontSize: theme.text.tiny,
-  // The button in the middle; its shadows are the others.
+  // The middle button; its box shadows draw the other two.
   '&::before': {
     content: '""',
     flex: 'none',
@@ -39,7 +39,7 @@ interface DeviceFrameProps {
   children: ReactNode;
 }
 
-/** A browser window or a phone, all of the same height. On a narrow screen it is a phone, whatever the device. */
+/** A browser window or a phone, both of the same height. On narrow screens always a phone. */
 export function DeviceFrame({ device, address, children }: DeviceFrameProps) {
   return (
     <div css={frameStyle} data-device={device}>
@@ -58,7 +58,7 @@ const frameStyle = css({
   display: 'flex',
   flexDirection: 'column',
   height: theme.height.phone,
-  // Not max-width, which would widen a grid track before it narrows the frame.
+  // Not max-width: a grid track would grow with the frame before the frame shrinks.
   width: `min(100%, ${theme.width.phone} + 2 * ${theme.space[3]})`,
   marginInline: 'auto',
   padding: theme.space[2],

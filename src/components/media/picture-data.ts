@@ -1,4 +1,4 @@
-/** The image data of a file. Throws an error with the given name for a file that is not a picture. */
+/** The image data of a file. Throws, with the given name, for a file that is not a picture. */
 export function pictureData(file: Queries.PictureFieldsFragment, name: string) {
   const data = file.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;

@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 import { pictureData } from './picture-data';
 
-// Only the data of gatsby-plugin-image is used: its components load react-dom/server in the browser and hide pictures
-// until scripts run. Formats, quality and the widths of cards are set in gatsby-config.ts.
+// Uses only the data of gatsby-plugin-image: its components load react-dom/server in the browser and hide pictures
+// until scripts run. gatsby-config.ts sets formats, quality and the widths of cards.
 export const fragment = graphql`
   fragment PictureFields on File {
     childImageSharp {
@@ -17,7 +17,7 @@ interface PictureProps {
   file: Queries.PictureFieldsFragment;
   alt: string;
   sizes: string;
-  /** Whether it is above the fold: it is then loaded eagerly. */
+  /** Whether the picture is above the fold, and so loaded eagerly. */
   priority?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function Picture({ file, alt, sizes, priority = false }: PictureProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      // Not a style attribute, so that all styles of a page are in one place.
+      // Not a style attribute, so that a page's styles are all in one place.
       css={[pictureStyle, { backgroundColor }]}
     />
   );

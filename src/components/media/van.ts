@@ -1,14 +1,14 @@
 import { type ColourToken, colourOf, colourTokens } from '../../styles/colours';
 
-// The plumber's van of the video's still and of the page About, with his telephone ringing in it.
-// Markup instead of components, because the still is part of a frame's document (video.tsx).
+// The plumber's van with his phone ringing in it, for the video's still and the page About. A string of markup, because
+// the still is part of a frame's document (video.tsx).
 
-/** The colours of the dark theme: in the video it is always night. */
+/** Always the dark theme's colours: the video is set at night. */
 export const night = Object.fromEntries(
   colourTokens.map((token) => [token, colourOf(token, 'dark')]),
 ) as Record<ColourToken, string>;
 
-/** The light around the telephone; ladders, body, window, doors, lights and wheels. */
+/** In drawing order: the phone's glow, ladders, body, window, doors, lights, wheels. */
 const BODY = `
 <radialGradient id="glow">
 <stop offset="0" stop-color="${night.glow}"/>
@@ -28,7 +28,7 @@ const BODY = `
 <path stroke="${night.page}" stroke-width="21" d="M176 117h0M268 117h0"/>
 <path stroke="${night.onDarkMuted}" stroke-width="8" d="M176 117h0M268 117h0"/>`;
 
-/** It rings, and lights up the van. */
+/** The ringing phone, whose glow lights up the van. */
 const TELEPHONE = `
 <path fill="url(#glow)" d="M206 28h88v88h-88z" opacity="0.3"/>
 <g transform="rotate(8 246 72)">
@@ -39,5 +39,5 @@ const TELEPHONE = `
 <path stroke="${night.brand}" stroke-width="3" d="M248 75h0"/>
 </g>`;
 
-/** Its wheels end at y 127.5, and x 226 is its middle. */
+/** The wheels end at y = 127.5; the middle is at x = 226. */
 export const VAN = BODY + TELEPHONE;

@@ -1,12 +1,12 @@
 import { night, VAN } from './van';
 
-// A still of the video, for its poster: 8pm, a plumber at work in a lit house, and his telephone ringing in the van.
-// Markup instead of components, because it is part of a frame's document (video.tsx).
+// The video's poster: 8pm, a plumber at work in a lit house, his phone ringing in the van. A string of markup, because
+// it is part of a frame's document (video.tsx).
 
-/** The colour of the road, which continues behind the poster's words. */
+/** The colour of the road, also behind the words below the still. */
 export const ROAD = `color-mix(in oklab,${night.sky} 50%,${night.page})`;
 
-/** The sky at dusk; light that falls on something. */
+/** The evening sky, and light that falls on surfaces. */
 const LIGHTS = `
 <linearGradient id="dusk" x2="0" y2="1">
 <stop offset="0" stop-color="${night.sky}"/>
@@ -23,13 +23,13 @@ const SKY = `
 <path fill="${night.onDarkMuted}" d="M52 6h1v1h-1zM118 5h1v1h-1zM176 16h1v1h-1zM204 10h1v1h-1zM304 9h1v1h-1z"/>
 <path stroke="${night.accent}" stroke-width="3" d="M96 54h62M140 61h34M262 44h80M292 51h40" opacity="0.35"/>`;
 
-/** A hill, and a terrace in front of it. */
+/** A hill and a row of terraced houses in front of it. */
 const DISTANCE = `
 <path fill="${night.skyLow}" d="M0 84q70-22 150-6t170-10v60H0z"/>
 <path fill="${night.sky}" d="M108 118V92l9-8 9 8 9-8 5 4v-6h4v9l10 8v19zM290 118V90l9-8 5 4v-6h4v10l12 9v19z"/>
 <path fill="${night.glow}" d="M124 93h3v3h-3zM138 94h3v3h-3zM310 95h3v4h-3z" opacity="0.7"/>`;
 
-/** Smoke, walls, chimney and roof, gutters, lit windows, curtains, the plumber and the door, bars and a tap. */
+/** In drawing order: smoke, walls, chimney and roof, gutters, windows, curtains, plumber and door, bars, tap. */
 const HOUSE = `
 <path stroke="${night.onDarkMuted}" stroke-width="2" d="M93 20q-6-6 0-11t-1-13" opacity="0.2"/>
 <path fill="${night.brandDeep}" d="M24 62h86v52H24z"/>
@@ -40,7 +40,7 @@ const HOUSE = `
 <path fill="${night.darkGround}" d="M36 107v-4q0-4 4-4a3 3 0 1 1 3 0q4 0 5 4l4-1v5zM64 97h10v17H64z"/>
 <path stroke="${night.brandDeep}" stroke-width="1" d="M42 74v12M67 74v12M91 74v12M91 92v15M82 98h19M50 92v7h5"/>`;
 
-/** Kerb, light from the door, hedge, road, a street lamp, two wheelie bins. */
+/** In drawing order: kerb, light from the door, hedge, road, street lamp, two wheelie bins. */
 const STREET = `
 <path fill="${night.darkLine}" d="M0 112h320v6H0z"/>
 <path fill="url(#beam)" d="M64 112h10l4 6H62z" opacity="0.5"/>
@@ -54,13 +54,13 @@ const STREET = `
 <path fill="${night.page}" d="M116 101h10l-1 16h-8zM115 98h12v2h-12z"/>
 <path fill="${night.brand}" d="M129 101h10l-1 16h-8zM128 98h12v2h-12z"/>`;
 
-/** The lights reflected in the wet road, and the van's shadow. */
+/** Reflections on the wet road and the van's shadow. */
 const REFLECTIONS = `
 <path stroke="${night.glow}" stroke-width="1" d="M82 122h19M86 125h12M8 122h26M14 125h16" opacity="0.3"/>
 <path stroke="${night.accent}" stroke-width="1" d="M140 123h12M142 126h8" opacity="0.5"/>
 <path fill="${night.page}" d="M144 122h168l-10 6H156z" opacity="0.5"/>`;
 
-/** Cropped from the top, so that everything below the roofs stays. */
+/** Crops from the top, so that everything below the roofs stays visible. */
 export const VIDEO_STILL =
   `<svg viewBox="0-40 320 180" preserveAspectRatio="xMidYMax slice" fill="none" stroke-linecap="round" aria-hidden="true">${
     LIGHTS + SKY + DISTANCE + HOUSE + STREET + REFLECTIONS + VAN

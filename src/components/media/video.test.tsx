@@ -26,7 +26,7 @@ describe('Video', () => {
     expect(frame.tagName).toBe('IFRAME');
     expect(frame).toHaveAttribute('src', SRC);
     expect(frame).toHaveAttribute('loading', 'lazy');
-    // Browsers warn of allowfullscreen beside allow.
+    // Beside `allow`, browsers warn of allowfullscreen.
     expect(frame.getAttribute('allow')).toContain('fullscreen');
     expect(frame).not.toHaveAttribute('allowfullscreen');
   });
@@ -36,7 +36,7 @@ describe('Video', () => {
     expect(link?.textContent).toBe('Play the tour 4:00 It comes from afar.');
     expect(link?.getAttribute('href')).toBe(`${SRC}&autoplay=1`);
     expect(poster.querySelectorAll('[src], link, script')).toHaveLength(0);
-    // The site’s own font is the only file.
+    // The poster loads only the site’s own font.
     expect(poster.querySelector('style')?.textContent).not.toMatch(
       /url\((?!\/static\/)/,
     );

@@ -19,13 +19,13 @@ export const fragment = graphql`
 interface VideoProps {
   video: Queries.VideoFieldsFragment;
   src: string;
-  /** The frame's name, as the target of links that play in it. */
+  /** The frame's name, for links that play in it (`target`). */
   name?: string;
 }
 
 /**
- * A video that loads nothing from its host before a visitor presses play, and needs no JavaScript. A page can't tell
- * whether the host answers, so there is always a plain link below.
+ * A video that requests nothing from its host before a visitor presses play, without JavaScript. A page can't tell
+ * whether the host answers, so a plain link is always below.
  */
 export function Video({ video, src, name }: VideoProps) {
   return (
@@ -48,7 +48,7 @@ export function Video({ video, src, name }: VideoProps) {
   );
 }
 
-/** The document in a video's frame before it plays: a link over a still, with its own styles. */
+/** The document in the frame before playing: a link over a still, with its own styles. */
 function videoPoster(
   src: string,
   { play, notice, length }: VideoProps['video'],

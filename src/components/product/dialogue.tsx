@@ -9,18 +9,18 @@ interface DialogueLine {
   speaker: string;
   text: string;
   time?: string;
-  /** Above it: that a person takes over from the AI assistant. */
+  /** Shown above the line, such as a handover from the AI assistant to a person. */
   event?: string;
 }
 
 interface DialogueProps {
   lines: readonly DialogueLine[];
-  /** The names of the two speakers, for screen readers. Left out where the dialogue is hidden from them. */
+  /** Names of the two speakers for screen readers; omitted where the dialogue is hidden from them. */
   customer?: string;
   business?: string;
-  /** Whose screen this is: their lines are on the right. */
+  /** The owner of the screen, whose lines are on the right. */
   own?: 'customer' | 'business';
-  /** Lets the last line arrive once the page is shown. */
+  /** Animates the last line in once the page is shown. */
   arriving?: boolean;
 }
 
@@ -61,7 +61,7 @@ const arrivingStyle = css({
   },
 });
 
-// These styles also serve the chat demo.
+// Also the styles of the chat demo.
 export const listStyle = css(plainList, {
   display: 'flex',
   flexDirection: 'column',
@@ -93,7 +93,7 @@ export const ownBubbleStyle = css(bubbleStyle, {
   background: theme.tint.soft,
 });
 
-/** The bubble below has another ground. */
+/** The lines after a handover are amber. */
 const eventStyle = css(metaStyle, {
   '&&': { marginBlock: `${theme.space[2]} ${theme.space[1]}` },
   fontWeight: 600,
@@ -103,10 +103,10 @@ const eventStyle = css(metaStyle, {
   }),
 });
 
-/** At the end of the last line if it fits there, otherwise below it. */
+/** At the end of the last line of text if it fits, otherwise below. */
 export const timeStyle = css(metaStyle, {
   float: 'right',
   marginLeft: theme.space[2],
-  // As high as a line of the text, so that both share a baseline.
+  // The text's line height, so that both share a baseline.
   lineHeight: `calc(${theme.text.small} * ${theme.leading.snug})`,
 });

@@ -5,7 +5,9 @@ const WIDTH = 100;
 const HEIGHT = 20;
 const INSET = 6;
 
-/** A line chart without axes, as wide as its container. Hidden from screen readers: the figures are beside it. */
+/**
+ * A line chart without axes, as wide as its container. Hidden from screen readers, because its figures are beside it.
+ */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const points = sparklinePoints(values, WIDTH, HEIGHT).map(
     ({ x, y }) => `${x.toFixed(2)} ${(y + INSET).toFixed(2)}`,
@@ -24,8 +26,8 @@ export function Sparkline({ values }: { values: readonly number[] }) {
 }
 
 /**
- * A point for each value in the middle of its column, the highest value at the top edge and the lowest at the bottom.
- * Equal values are half-way up.
+ * A point for each value: centred in its column, the highest value at the top, the lowest at the bottom. Equal values
+ * are half-way up.
  */
 export function sparklinePoints(
   values: readonly number[],
@@ -42,7 +44,7 @@ export function sparklinePoints(
 
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 
-/** The drawing stretches; strokes don't, so that a dot (a line without length) stays round. */
+/** Stretches the drawing but not its strokes, so that a dot (a line of no length) stays round. */
 const sparklineStyle = css({
   width: '100%',
   height: theme.space[16],
@@ -56,14 +58,13 @@ const sparklineStyle = css({
   },
 });
 
-/** Heights of the bars, of 24: a drawing, not data. */
+/** Heights of the bars in a box of 24: decoration, not data. */
 const BARS = [
   4, 9, 15, 7, 19, 24, 13, 17, 8, 12, 21, 15, 6, 10, 18, 11, 5, 8, 4,
 ];
 const STEP = 5;
 const TALLEST = 24;
 
-/** A drawing of speech, without animation. */
 export function Waveform() {
   const bars = BARS.map((bar, index) => {
     const x = (index + 0.5) * STEP;

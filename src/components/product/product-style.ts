@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
-/** Small print: times, sources, counts. */
 export const metaStyle = css({
   fontSize: theme.text.tiny,
   fontWeight: 400,
@@ -24,7 +23,7 @@ export const boxStyle = css({
   background: theme.colour.surface,
 });
 
-/** Leaves of a box only what is in it, to be spread into a style. */
+/** Removes the look of a box, to be spread into a style. */
 export const noBox = {
   padding: 0,
   border: 0,

@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Offers side by side, in figures. On a phone the name of a feature is above its values, so that all of them fit. */
+/** Compares offers in a table. On phones a feature's name is above its values, so that all columns fit. */
 export function ComparisonTable({
   caption,
   unit,
@@ -67,7 +67,7 @@ const priceStyle = css({ '> *': { background: theme.tint.soft } });
 
 /** Borders are on cells, because those of rows would not move with the sticky head. */
 const tableStyle = css({
-  // Keeps the visually hidden caption from lengthening the page.
+  // Contains the visually hidden caption, which would otherwise lengthen the page.
   position: 'relative',
   width: '100%',
   tableLayout: 'fixed',
@@ -106,7 +106,7 @@ const tableStyle = css({
     },
   },
   'tr > :not(:first-child)': { textAlign: 'end' },
-  // The cells' backgrounds would cover the table's round corners.
+  // The cells' backgrounds would cover the rounded corners.
   'thead th:last-child': { borderStartEndRadius: theme.radius.large },
   'thead td': { borderStartStartRadius: theme.radius.large },
   'tbody > tr > *': {

@@ -9,7 +9,7 @@ interface ContentsListProps {
   entries: readonly { id: string; title: string; level?: 2 | 3 }[];
 }
 
-/** The table of contents: beside the text on wide screens, otherwise folded. */
+/** The table of contents: beside the text on wide screens, folded on others. */
 export function ContentsList({ entries }: ContentsListProps) {
   const list = (
     <ol css={listStyle}>
@@ -22,7 +22,7 @@ export function ContentsList({ entries }: ContentsListProps) {
       ))}
     </ol>
   );
-  // Only scripts could open a <details> by the window's width, so there are two lists and CSS shows one.
+  // CSS can't open a <details>, so there are two lists, of which one shows.
   return (
     <nav aria-label={TITLE} css={navStyle}>
       <details css={foldedStyle}>
@@ -71,7 +71,7 @@ const foldedStyle = css({
 const besideStyle = css({
   maxHeight: `calc(100vh - ${theme.space[20]})`,
   overflowY: 'auto',
-  // Room for the focus ring.
+  // Room for the focus ring of the links.
   margin: `-${theme.space[2]}`,
   padding: theme.space[2],
   [theme.media.narrow]: { display: 'none' },
@@ -84,7 +84,7 @@ const besideStyle = css({
 
 const listStyle = css(plainList, {
   borderLeft: `${theme.line} solid ${theme.colour.line}`,
-  // Marks the link to the section that is being read, in browsers that know of it.
+  // Highlights the link to the section in view, where browsers support it.
   scrollTargetGroup: 'auto',
 });
 

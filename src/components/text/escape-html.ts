@@ -6,7 +6,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

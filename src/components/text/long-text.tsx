@@ -4,7 +4,7 @@ import { theme } from '../../styles/theme';
 import { containerStyle } from './section';
 import { withWholeWords } from './rich-text';
 
-/** One column; on wide screens the text in the middle and the navigation on its left. */
+/** One column; on wide screens also a column for the navigation on the left. */
 export const readingGrid = css(containerStyle, {
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${theme.width.prose})`,
@@ -15,7 +15,7 @@ export const readingGrid = css(containerStyle, {
   },
 });
 
-/** How far figures reach beyond the text on spacious screens: over the empty column, to the edge of the page's. */
+/** How far figures extend beyond the text on spacious screens: through the empty right column, to the page's edge. */
 export const bleed = `calc((min(100vw - 2 * ${theme.space.gutter}, ${theme.width.page}) - ${theme.width.prose}) / 2)`;
 
 export function Prose({ children }: { children: ReactNode }) {
@@ -42,7 +42,7 @@ interface NumberedHeadingProps {
   title: string;
 }
 
-/** A heading in a long text. A number hangs beside it, on wide screens in the margin. */
+/** A heading in a long text. On wide screens its number is in the margin. */
 export function NumberedHeading({
   id,
   level,

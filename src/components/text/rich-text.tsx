@@ -7,12 +7,12 @@ interface RichTextProps {
   children: string;
 }
 
-/** Text from data/ with **strong** words and [links](/faq); anything else is shown literally. */
+/** A text of data/ with **strong** words and [links](/faq); anything else is literal. */
 export function RichText({ children }: RichTextProps) {
   return inlineNodes(parseInline(children));
 }
 
-// Pieces never change their order.
+// The order of pieces never changes, so the index is a stable key.
 const inlineNodes = (pieces: Inline[]): ReactNode =>
   pieces.map((piece, index) => (
     <Fragment key={index}>{inlineNode(piece)}</Fragment>
@@ -30,9 +30,8 @@ function inlineNode(piece: Inline) {
 }
 
 /**
- * A text in which "2-3", "8am–10am" or "Text-Back" stays on one line: browsers break a line after a hyphen or a dash.
- * Brackets and punctuation stay with the word.
- * Words of more than ten letters may break, as large text on a phone has no room for them.
+ * Keeps "2-3", "8am–10am" or "Text-Back" on one line, with adjacent brackets and punctuation: browsers break lines
+ * after hyphens and dashes. Words of more than ten letters may break, as enlarged text on a phone has no room for them.
  */
 export const withWholeWords = (text: string) =>
   withWhole(
@@ -40,11 +39,11 @@ export const withWholeWords = (text: string) =>
     /(\(?(?<![\w–-])(?=[\w–-]{3,10}(?![\w–-]))\w+[–-]\w+[).,;:?]*)/,
   );
 
-/** A text in which a phone number stays on one line. */
+/** Keeps a phone number on one line. */
 export const withWholeNumbers = (text: string) =>
   withWhole(text, /(\d+(?: \d+)+)/);
 
-/** Because the pattern is a group, `split` returns the matches too, as every second piece. */
+/** `split` includes the pattern's group, so every second piece is a match. */
 const withWhole = (text: string, pattern: RegExp) =>
   text.split(pattern).map((piece, index) =>
     index % 2 ? (
@@ -56,5 +55,5 @@ const withWhole = (text: string, pattern: RegExp) =>
     ),
   );
 
-// Unlike `nowrap`, a word that is wider than its line still breaks.
+// Not `nowrap`: a word wider than its line can still break.
 const wholeStyle = css({ display: 'inline-block' });

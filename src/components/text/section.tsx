@@ -4,7 +4,7 @@ import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { RichText, withWholeWords } from './rich-text';
 
-/** The background: the page's, a shade darker, in the tint, or dark in both themes. */
+/** The background: the page's, a shade darker, tinted, or dark in both themes. */
 type SectionTone = 'plain' | 'sunken' | 'tinted' | 'dark';
 
 interface SectionProps {
@@ -12,19 +12,19 @@ interface SectionProps {
   title: string;
   text?: string | null;
   tone?: SectionTone;
-  /** Beside heading and text on wide screens, below them on others. */
+  /** Beside heading and text on wide screens, otherwise below. */
   aside?: ReactNode;
-  /** Puts the text beside the title on wide screens, so that the content starts higher. */
+  /** Puts text and title side by side on wide screens, so that the content starts higher. */
   wideHead?: boolean;
   note?: string;
-  /** From the `css` of the parent. */
+  /** Passed on by a parent's `css` prop. */
   className?: string;
   children?: ReactNode;
-  /** Below the column, as wide as the window. */
+  /** Content as wide as the window, below the column. */
   bleed?: ReactNode;
 }
 
-/** A part of a page with its heading; it sets its own width and spacing. */
+/** A section of a page with its heading; sets its own width and spacing. */
 export function Section({
   id,
   title,
@@ -85,7 +85,7 @@ export const containerStyle = css({
 
 export const besideColumn = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
 
-/** The main column, in two halves on wide screens. */
+/** The main column, halved on wide screens. */
 const splitStyle = css(containerStyle, columns({ wide: '1fr 1fr' }), {
   gap: theme.space[10],
   alignItems: 'center',
@@ -97,12 +97,12 @@ const sectionStyle = css({
   position: 'relative',
 });
 
-/** A shade darker than a product’s hero; in the dark theme, the same. */
+/** In the light theme a shade darker than the ground of a product’s hero. */
 const tintedGround = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
 
 const toneStyles = {
   plain: css(sectionStyle, {
-    // Two plain sections in a row share one space.
+    // Two adjacent plain sections share one space.
     '[data-tone="plain"] + &': { paddingTop: 0 },
   }),
   sunken: css(sectionStyle, { background: theme.colour.sunken }),
@@ -113,7 +113,7 @@ const toneStyles = {
   }),
 };
 
-/** The colours of the dark theme, for a child of an element with a dark background. */
+/** The dark theme's colours, for a child of an element that is dark in both themes. */
 export const onDarkStyle = css({
   position: 'relative',
   '@media not print': {
@@ -156,13 +156,12 @@ const noteStyle = css({
 interface TitledSectionProps {
   id?: string;
   title: string;
-  /** Makes the heading as small as a card’s. */
   small?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A section within a column; `Section` is for one that spans the page. */
+/** A section within a column; `Section` spans the page. */
 export function TitledSection({
   title,
   small = false,
@@ -189,8 +188,8 @@ const smallTitleStyle = css({
 export const HERO_END_ID = 'hero-end';
 
 /**
- * Ends the part that a page opens with. `<link rel="expect">` lets browsers paint only once they have read up to here:
- * an opening that arrived in two pieces would shift.
+ * Marks the end of a page's opening. `<link rel="expect">` delays the first paint until here: an opening that arrives
+ * in two pieces would shift.
  */
 export function HeroEnd() {
   return <span id={HERO_END_ID} hidden />;

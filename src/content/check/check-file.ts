@@ -5,12 +5,12 @@ import type { ParsedFile } from './parse';
 import { type Issue, quoted } from './issue';
 import { schemaIssues } from './schema-issues';
 
-/** A file with its placeholders filled in. Without issues, its value has passed the schema of its kind. */
+/** A file with its placeholders filled in. If it has no issues, its value matches the schema of its kind. */
 export interface CheckedFile extends ParsedFile {
   kind: KindName | undefined;
 }
 
-/** Checks a file's kind, placeholders and schema. A source is undefined when it can't be read. */
+/** Checks a file's kind, placeholders and schema. A quoted source is undefined if it can't be read. */
 export function checkFile(parsed: ParsedFile, sources: Quoted): CheckedFile {
   const { file } = parsed;
   const kind = kindOfFile(file);
@@ -19,13 +19,13 @@ export function checkFile(parsed: ParsedFile, sources: Quoted): CheckedFile {
   const { value, unknown } = fillPlaceholders(parsed.value, sources);
   const { schema } = kinds[kind];
   const wrong = schemaIssues(file, schema, value);
-  // An unknown placeholder makes an address invalid, too: report it once.
+  // An unknown placeholder also makes an address invalid: report only the placeholder.
   const places = new Set(unknown.map(({ path }) => JSON.stringify(path)));
   const issues = [
     ...parsed.issues,
     ...wrong.filter(({ path }) => !places.has(JSON.stringify(path))),
   ];
-  // Without the file every placeholder would be unknown: its own issue is enough.
+  // Without a quoted file all its placeholders would be unknown; the issue of that file is enough.
   if (Object.values(sources).includes(undefined))
     return { ...parsed, kind, value, issues };
   for (const { path, placeholder, name } of unknown) {

@@ -17,7 +17,7 @@ test('accepts valid content', () => {
   expect(checkContent('data').ok).toBe(true);
 });
 
-test('rules see every text of data/', () => {
+test('rules are given every text of data/', () => {
   const content = repositoryContent();
   const values = Object.values(content).flat();
   expect(textsOf(content)).toHaveLength(
@@ -28,7 +28,7 @@ test('rules see every text of data/', () => {
 const KINDS =
   'a known kind (heading, paragraph, list, step, quote, callout, messages, sum, bars, screens, table)';
 
-// A field, its new value (none: the field is removed) and the message.
+// A field, its new value (without one the field is removed) and the expected message.
 test.each(
   rows(`
     posts/five-quiet-hours.json     | titel             | "A"               | there is no field of this name
@@ -63,7 +63,7 @@ test.each(
   expect(data.messages()).toEqual([`claims.json · ${place} · ${message}`]);
 });
 
-test('fills in quotes of texts of plans.json that quote others', () => {
+test('resolves placeholders in quoted texts of plans.json', () => {
   data.set('plans.json', 'notes[0].text', '{{site.name}}, {{plans.from}}');
   data.set('plans.json', 'from', '$7');
   data.set('site.json', 'name', 'Wren');
@@ -72,7 +72,7 @@ test('fills in quotes of texts of plans.json that quote others', () => {
   expect(result.ok && only(result.content.Tiers).note).toBe('Wren, $7');
 });
 
-test('refuses evidence without its day, and a day to come', () => {
+test('refuses evidence without a date, or with a future one', () => {
   data.set('claims.json', '[0].evidence', 'A survey');
   expect(data.messages()).toEqual([
     'claims.json · [0].date · expected a day if there is evidence, and none if not, found nothing',

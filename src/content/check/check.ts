@@ -16,7 +16,7 @@ import { referenceIssues } from './rules/references';
 import { uniqueIssues } from './rules/unique';
 import { warnings } from './rules/warnings';
 
-/** Without errors, the content and its warnings; otherwise all issues. Errors come first, then files and lines in order. */
+/** The content and its warnings or, with errors, all issues: errors first, then by file and line. */
 export type CheckResult =
   | { ok: true; content: Content; issues: LocatedIssue[] }
   | { ok: false; issues: LocatedIssue[] };
@@ -31,7 +31,7 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
   const valueOf = (place: string) =>
     parsed.find(({ file }) => file === place)?.value;
   const filled = (own: Quoted) => fillPlaceholders(own, own).value as Quoted;
-  // The files that others quote may quote each other. Twice, because a quote may hold another.
+  // Files that others quote may quote each other. Filled twice, because a quoted text may hold another placeholder.
   const quoted = filled(
     filled({
       site: valueOf(kinds.SiteSettings.place),
@@ -41,7 +41,7 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
   return parsed.map((file) => checkFile(file, quoted));
 }
 
-/** Checks files against each other, if each is valid by itself: rules need not deal with invalid ones. */
+/** Runs the rules over several files, once each file is valid by itself. */
 export function checkTogether(
   files: readonly CheckedFile[],
   pictures: ImageIndex,
@@ -56,7 +56,7 @@ export function checkTogether(
     : { ok: true, content, issues };
 }
 
-/** The issues that rules over several files find, and warnings. */
+/** The issues from rules over several files, including warnings. */
 function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
   const targets = linkTargets(content);
   const texts = textsOf(content);
@@ -72,7 +72,6 @@ function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
   ];
 }
 
-/** Files without issues, by kind. */
 function contentOf(files: readonly CheckedFile[]): Content {
   const entries = kindNames.map((name) => [
     name,
@@ -80,7 +79,7 @@ function contentOf(files: readonly CheckedFile[]): Content {
       .filter(({ kind }) => kind === name)
       .map(({ file, value }) => ({ file, value })),
   ]);
-  // The values have passed the schemas of their kinds, which TypeScript can't follow.
+  // TypeScript can't know that the values have passed the schemas of their kinds.
   return Object.fromEntries(entries) as Content;
 }
 
@@ -104,6 +103,6 @@ function located(issues: readonly Issue[], files: readonly CheckedFile[]) {
     .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }
 
-/** Text in whose order errors come first, then files and lines. */
+/** A sort key: errors first, then by file and line. */
 const placeOf = ({ severity, file, line, column }: LocatedIssue) =>
   [severity, file, ...[line, column].map((count) => 1e6 + count)].join(' ');

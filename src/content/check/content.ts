@@ -3,19 +3,18 @@ import { type KindName, type ValueOf, kindNames, kinds } from '../kinds';
 import { type FieldRule, rules } from '../schemas/builders';
 import { type StringWithPath, valueAt } from '../json-values';
 
-/** A file that has passed its schema; `file` is its path below data/. */
+/** A file that matches its schema; `file` is its path below data/. */
 interface Entry<Value> {
   file: string;
   value: Value;
 }
 
-/** All content by kind, each with its files in order of their names. */
+/** All content by kind; files are in order of their names. */
 export type Content = { [Name in KindName]: Entry<ValueOf<Name>>[] };
 
-/** A text of data/, with its place and what is asked of its field. */
+/** A text of data/, with its place and its field's rule. */
 export interface Text extends StringWithPath {
   file: string;
-  /** All of the file. */
   root: unknown;
   rule: FieldRule;
 }

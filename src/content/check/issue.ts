@@ -1,40 +1,40 @@
-/** Errors stop a build, warnings don't. */
+/** Errors stop a build; warnings don't. */
 type Severity = 'error' | 'warning';
 
-/** A mistake in a file of data/, before its line is known. */
+/** A mistake in a file of data/; its line is computed later. */
 export interface Issue {
   /** The file's path below data/. */
   file: string;
-  /** The keys and indexes of the value; none for the file as a whole. */
+  /** Keys and indexes that lead to the value; empty for the whole file. */
   path: readonly PropertyKey[];
   expected: string;
   found: string;
-  /** The probable intention, as it has to be typed. */
+  /** A probable correction, as an editor would type it. */
   suggestion?: string | undefined;
   severity?: Severity;
-  /** Set where the name of the field is wrong, not its value. */
+  /** Set if the name of the field is wrong, not its value. */
   at?: 'name';
-  /** Set for files that can't be read, in which no path leads to the place. */
+  /** Set for files that can't be parsed, which have no paths. */
   position?: Position;
 }
 
-/** Line and column, both from 1. */
+/** Line and column; both count from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** An issue as editors see it. `path` is a text such as "body[2].text", or "" for the file as a whole. */
+/** An issue as editors see it. `path` is a text such as "body[2].text", empty for the whole file. */
 export interface LocatedIssue extends Position {
-  /** The file's path with data/ in front. */
+  /** The path, beginning with data/. */
   file: string;
   path: string;
-  /** Expected, found and suggested, in one sentence. */
+  /** One sentence: what was expected, what was found and a suggestion. */
   message: string;
   severity: Severity;
 }
 
-/** The address at which `develop` sends the errors of data/ to browsers: each server-sent event is a list of them. */
+/** The address of the server-sent events in `develop`: each event lists the errors of data/. */
 export const ISSUE_EVENTS = '/___content-issues';
 
 export function locatedIssue(issue: Issue, position: Position): LocatedIssue {
@@ -55,7 +55,7 @@ export function locatedIssue(issue: Issue, position: Position): LocatedIssue {
 export function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const json = JSON.stringify(value);
-  // The line has to fit a terminal.
+  // Shortened to fit a line in a terminal.
   return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }
 
@@ -63,7 +63,6 @@ export function quoted(word: string | undefined): string | undefined {
   return word === undefined ? undefined : JSON.stringify(word);
 }
 
-/** A path as text, such as "body[2].text". */
 export function fieldPath(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))

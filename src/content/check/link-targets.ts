@@ -12,10 +12,10 @@ import {
 } from '../routes';
 import type { Content } from './content';
 
-/** The anchors, without "#", of every path that links may lead to. */
+/** The paths that links may lead to, each with its anchors without "#". */
 export type LinkTargets = ReadonlyMap<string, readonly string[]>;
 
-/** The paths of the published site and its feed. Drafts and posts that only link elsewhere have none. */
+/** The paths and anchors of the published site, and its feed. Drafts and posts that only link elsewhere have none. */
 export function linkTargets(content: Content): LinkTargets {
   const targets = new Map<string, readonly string[]>([[FEED_PATH, []]]);
   for (const route of FIXED_ROUTES)
@@ -49,7 +49,6 @@ export function linkTargets(content: Content): LinkTargets {
 const idsOf = (parts: readonly { id: string | undefined }[]) =>
   parts.flatMap(({ id }) => id ?? []);
 
-/** Every route of the published site. */
 export function allRoutes(content: Content): string[] {
   return [...linkTargets(content).keys()].filter((path) => path !== FEED_PATH);
 }

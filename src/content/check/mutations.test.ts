@@ -6,9 +6,10 @@ import { checkFiles, checkTogether } from './check';
 import { valueAt } from '../json-values';
 import { imageIndex } from './pictures';
 
-// Random mistakes in the repository's data, the same in every run: the checker describes them and never throws.
+// Makes random mistakes in the repository's data, the same in every run. The checker must describe them and never
+// throw.
 
-/** A change of a field's value, or of the file's text at an offset. Without a value the field is removed. */
+/** A change of a field's value, or of the file's text at an offset. Without a new value the field is removed. */
 interface Mutation {
   file: string;
   path: PropertyKey[];
@@ -37,7 +38,7 @@ const ODD_VALUES = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Other names for a field, half of the time. */
+/** A new name for the field, in half of the cases. */
 const ODD_NAMES = fc.option(fc.constantFrom('', 'titel', '__proto__', 'kind'), {
   nil: undefined,
   freq: 1,
@@ -65,7 +66,6 @@ const mutations: fc.Arbitrary<Mutation> = fc
     );
   });
 
-/** The file after a change. */
 function mutated({ file, path, value, offset, sign }: Mutation): Source {
   const bytes = sources.find((source) => source.file === file)?.bytes ?? '';
   const text = bytes.toString();
@@ -75,7 +75,7 @@ function mutated({ file, path, value, offset, sign }: Mutation): Source {
     return { file, bytes: Buffer.from(text.slice(0, offset) + rest) };
   }
   const root: unknown = JSON.parse(text);
-  // Unlike an assignment, this also makes a field of "__proto__".
+  // Unlike an assignment, this can also create a field named "__proto__".
   Object.defineProperty(valueAt(root, path.slice(0, -1)), path.at(-1) ?? '', {
     ...{ value, enumerable: true, configurable: true, writable: true },
   });
@@ -90,7 +90,7 @@ function pathsIn(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   });
 }
 
-test('describes any mistake', () => {
+test('describes any mistake, and never throws', () => {
   fc.assert(
     fc.property(mutations, (mutation) => {
       const others = mutation.file === SITE ? [] : site;

@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-// ⏎ ends a line.
+// In these rows ⏎ is a line break.
 test.each(
   rows(`
     ⏎                           | 1:1 an empty file

@@ -4,7 +4,7 @@ import type { Issue } from './issue';
 import type { Source } from '../files';
 import { syntaxMistake } from './syntax';
 
-/** A file with its text and value; undefined when the file can't be read. */
+/** A file with its text and value, both undefined if it can't be parsed. */
 export interface ParsedFile {
   file: string;
   text: string;
@@ -20,7 +20,7 @@ export function parseSource({ file, bytes }: Source): ParsedFile {
     return { file, text, value: undefined, issues: [issue] };
   };
   try {
-    // Drops a byte-order mark.
+    // TextDecoder also removes a byte-order mark.
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return unreadable(
@@ -37,7 +37,7 @@ export function parseSource({ file, bytes }: Source): ParsedFile {
   }
 }
 
-/** Fields that are twice in one object: JSON.parse silently keeps the last one. */
+/** Duplicate fields of an object: JSON.parse silently keeps the last one. */
 function repeatedFields(file: string, text: string): Issue[] {
   const issues: Issue[] = [];
   const objects: Map<string, number>[] = [];

@@ -9,7 +9,7 @@ export interface Size {
   height: number;
 }
 
-/** The formats that pages show, and the bytes at the end of a complete file, where a format has such. */
+/** The formats that pages show and, where the format has one, the bytes that end a complete file. */
 const ENDS: Partial<Record<string, string>> = {
   jpg: '\xff\xd9',
   png: 'IEND',
@@ -17,11 +17,11 @@ const ENDS: Partial<Record<string, string>> = {
   avif: '',
 };
 
-/** The size of a picture; undefined unless it is a complete JPEG, PNG, WebP or AVIF. */
+/** The size of a complete JPEG, PNG, WebP or AVIF; undefined for anything else. */
 export function pictureSize(bytes: Buffer): Size | undefined {
   try {
     const { width, height, type = '' } = imageSize(bytes);
-    // Cameras may add a few bytes after the end.
+    // Cameras may append a few bytes.
     const last = bytes.subarray(-64).toString('latin1');
     const end = ENDS[type];
     return end !== undefined && last.includes(end)
@@ -32,9 +32,8 @@ export function pictureSize(bytes: Buffer): Size | undefined {
   }
 }
 
-/** The pictures below data/. */
 export interface ImageIndex {
-  /** Their paths below data/, with forward slashes. */
+  /** Paths below data/, with forward slashes. */
   names: readonly string[];
   sizeOf: (name: string) => Size | undefined;
 }

@@ -6,7 +6,9 @@ export function positionOf(text: string, offset: number): Position {
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
-/** The position of an issue's value or, if `at` is "name", of the field's name; of a missing field, that of its object. */
+/**
+ * Where to report an issue: at the value, at the field's name if `at` is "name", or at the object that lacks the field.
+ */
 export function positionOfIssue(issue: Issue, text: string): Position {
   const { path, at, position } = issue;
   if (position) return position;

@@ -1,6 +1,6 @@
 import type { LocatedIssue } from './issue';
 
-/** Issues for the terminal: grouped by file, a line for each, warnings after errors. */
+/** Issues for the terminal, grouped by file, one line each, errors before warnings. */
 export function issuesText(issues: readonly LocatedIssue[]): string {
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
@@ -20,7 +20,7 @@ function line({ line, column, path, message, severity }: LocatedIssue): string {
   return `  ${place} ${mark}${path || 'the whole file'} · ${message}`;
 }
 
-/** How many there are, such as "2 mistakes and 1 warning". */
+/** The number of issues, such as "2 mistakes and 1 warning". */
 export function countInWords(issues: readonly LocatedIssue[]): string {
   const count = (severity: string, word: string) => {
     const { length } = issues.filter((one) => one.severity === severity);
@@ -31,7 +31,7 @@ export function countInWords(issues: readonly LocatedIssue[]): string {
     .join(' and ');
 }
 
-/** The line that makes GitHub show an issue beside the changed line. */
+/** An annotation: GitHub shows the issue beside the changed line. */
 export function githubAnnotation(issue: LocatedIssue): string {
   const { severity, file, line, column, path, message } = issue;
   const name = file.replace(/[%\r\n:,]/g, encodeURIComponent);

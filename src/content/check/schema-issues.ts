@@ -3,7 +3,7 @@ import { type Issue, fieldPath, formatValue, quoted } from './issue';
 import { valueAt } from '../json-values';
 import { closestMatch } from './suggestions';
 
-/** One issue for each mistake that zod finds in a file, with what was probably meant. */
+/** The mistakes that zod finds in a file, one issue each, with a suggestion. */
 export function schemaIssues(
   file: string,
   schema: z.ZodType,
@@ -13,7 +13,7 @@ export function schemaIssues(
   const issues = (error?.issues ?? []).flatMap((issue) =>
     issuesOf(file, value, issue),
   );
-  // A misspelt name is one mistake: don't report the field that was meant as missing, too.
+  // A misspelt field is one mistake: the correctly spelt one isn't reported as missing.
   const meant = issues.map(({ at, path, suggestion = '""' }) =>
     at ? fieldPath([...path.slice(0, -1), JSON.parse(suggestion)]) : '',
   );
@@ -52,13 +52,13 @@ const TYPE_NAMES: Record<string, string> = {
   object: 'an object',
 };
 
-/** What is expected, where the schema has no message of its own; of an object the names of its fields. */
+/** The expected value if the schema has no message of its own; for an object, the names of its fields. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   const choices = choicesOf(issue);
   switch (issue.code) {
     case 'invalid_type':
       return TYPE_NAMES[issue.expected] ?? issue.expected;
-    // Long for icons, of which there are fifty, but editors need all of them to choose from.
+    // Lists all values, even fifty icons: editors choose from them.
     case 'invalid_value':
       return `one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}`;
     case 'invalid_union':

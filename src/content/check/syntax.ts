@@ -7,7 +7,7 @@ interface SyntaxMistake {
 
 const CONFLICT = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?\r?$/m;
 
-/** The first mistake of a text that JSON.parse refuses; the others mostly follow from it. */
+/** The first syntax error; others mostly follow from it. */
 export function syntaxMistake(text: string): SyntaxMistake {
   if (text.trim() === '') return { offset: 0, found: 'an empty file' };
   const conflict = CONFLICT.exec(text);

@@ -20,7 +20,7 @@ test('there is a form for every kind, by its place', () => {
   );
 });
 
-test('changes are pull requests, signed in for where the service is', () => {
+test('changes are pull requests, and the sign-in service is optional', () => {
   expect(config.publish_mode).toBe('editorial_workflow');
   const signIn = 'https://auth.larkfield.example';
   expect(deskConfig({ name: 'a/b', signIn }).backend).toMatchObject({

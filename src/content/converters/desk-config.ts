@@ -3,19 +3,17 @@ import { SHARED } from '../desk-path';
 import { type KindName, isCollection, kindNames, kinds } from '../kinds';
 import { fieldsOfKind, labelOf, singular } from './desk-fields';
 
-/** The repository that the desk saves to. */
 export interface Repository {
   /** "owner/name" on GitHub. */
   name: string;
-  /** The origin of the OAuth service that signs editors in; without one they need an access token. */
+  /** The origin of the OAuth service for signing in; without it, editors need an access token. */
   signIn?: string | undefined;
 }
 
-/** A folder of data/, as editors know it. */
 interface Folder {
   kind: KindName;
   label: string;
-  /** Where the desk puts new pictures of an entry, below data/. */
+  /** The folder below data/ for an entry's new pictures. */
   pictures: string;
 }
 
@@ -30,7 +28,7 @@ const FOLDERS: Folder[] = [
   { kind: 'LegalDocument', label: 'Legal texts', pictures: 'images' },
 ];
 
-/** Labels of files whose names are unclear to editors. */
+/** Labels for files whose names would not help editors. */
 const LABELS: Partial<Record<KindName, string>> = {
   SiteSettings: 'Brand and contact',
   Packages: 'Website packages',
@@ -38,7 +36,10 @@ const LABELS: Partial<Record<KindName, string>> = {
   Claim: 'Claims and evidence',
 };
 
-/** The configuration of Sveltia CMS: forms for all of data/, drawn from the schemas. The format of a file is its kind. */
+/**
+ * The configuration of Sveltia CMS: a form for every kind of content, made from its schema. Each kind is its own
+ * format.
+ */
 export function deskConfig({ name, signIn }: Repository): CmsConfig {
   const files = kindNames.filter((kind) => !isCollection(kind));
   const isPage = (kind: KindName) => kinds[kind].place.startsWith('pages/');
@@ -54,7 +55,7 @@ export function deskConfig({ name, signIn }: Repository): CmsConfig {
       ...(signIn && { base_url: signIn }),
     },
     publish_mode: 'editorial_workflow',
-    // The page itself shows in develop, or at the address of a pull request.
+    // No preview: `develop`, or the address of a pull request, shows the page itself.
     editor: { preview: false },
     media_folder: 'data/images',
     public_folder: '/images',
@@ -70,7 +71,7 @@ function collectionOf({ kind, label, pictures }: Folder): Collection {
   const folder = kinds[kind].place.replace('/*.json', '');
   const fields = fieldsOfKind(kind);
   const title = fields.find(({ name }) => /^(?:name|title)$/.test(name));
-  // Legal texts have fixed addresses.
+  // No new legal texts: their addresses are fixed.
   const mayGrow = kind !== 'LegalDocument';
   return {
     name: folder,

@@ -8,9 +8,8 @@ import type {
 import type { KindName } from '../kinds';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
-// The forms of the editors’ desk, drawn from the JSON Schemas.
+// The forms of the editors’ desk, made from the JSON Schemas.
 
-/** The fields of a kind's form. */
 export function fieldsOfKind(name: KindName): Field[] {
   const schema = jsonSchemaOf(name);
   if (schema.type !== 'array') return fieldsOf(schema);
@@ -23,10 +22,9 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   );
 }
 
-/** Part of a form of the desk: a widget with its own settings. */
 type Widget = Partial<StandardField>;
 
-/** Throws for a schema without a known form. */
+/** Throws for a schema that no form supports. */
 export function fieldOf(
   name: string,
   schema: JsonSchema,
@@ -43,13 +41,13 @@ export function fieldOf(
     label: schema.title ?? labelOf(name),
     ...(schema.description && { hint: hintOf(schema) }),
     required: isThere && empty === undefined,
-    // The value of required fields left empty: src/desk/format-content.ts.
+    // The default for required fields that are left empty: see src/desk/format-content.ts.
     ...(isThere && empty !== undefined && { default: empty }),
   };
   return { ...base, ...widgetOf(name, schema) } as Field;
 }
 
-/** What the form of a field depends on its type for. */
+/** The widget and settings that depend on the type of a field. */
 function widgetOf(name: string, schema: JsonSchema): Widget {
   if (schema.oneOf) return { widget: 'object', ...variants(schema) };
   if (schema.enum)
@@ -72,7 +70,6 @@ function widgetOf(name: string, schema: JsonSchema): Widget {
   throw new Error(`There is no form for ${name}: ${JSON.stringify(schema)}`);
 }
 
-/** The empty value that a schema allows, if any. */
 function emptyOf(schema: JsonSchema): '' | [] | undefined {
   if (schema.type === 'array') return schema.minItems ? undefined : [];
   const isFree = !schema.pattern && !schema.format && !schema.enum;
@@ -92,13 +89,12 @@ function listOf(name: string, schema: JsonSchema): Widget {
       summary: summaryOf(items),
       label_singular: singular(labelOf(name)),
     };
-  // Texts are typed a line each, but for those that may be empty: lines that are would be left out.
+  // A list of texts is a text area with a line for each, unless items may be empty: empty lines would be dropped.
   const isText = items.type === 'string' && !items.format && !items.enum;
   if (isText && emptyOf(items) === undefined) return list;
   return { ...list, field: fieldOf('item', items, true) };
 }
 
-/** Objects of several kinds, told apart by `kind`. */
 function variants({ oneOf = [] }: JsonSchema) {
   const types = oneOf.map((option): VariableFieldType => {
     const name = String(option.properties?.['kind']?.const);
@@ -106,14 +102,14 @@ function variants({ oneOf = [] }: JsonSchema) {
       name,
       label: labelOf(name),
       summary: summaryOf(option),
-      // The desk itself keeps the kind.
+      // The desk adds `kind` itself.
       fields: fieldsOf(option).filter((field) => field.name !== 'kind'),
     };
   });
   return { typeKey: 'kind', types };
 }
 
-/** The label of a folded entry: its first text. */
+/** The first text of an entry, as its label when folded. */
 function summaryOf({ properties = {} }: JsonSchema): string | undefined {
   const [name] =
     Object.entries(properties).find(
@@ -122,14 +118,14 @@ function summaryOf({ properties = {} }: JsonSchema): string | undefined {
   return name && `{{fields.${name}}}`;
 }
 
-/** Where a reference is looked up, by the format of its schema. */
+/** The file in which a reference is looked up, by the format of its schema. */
 const REFERENCES: Record<string, Omit<RelationFieldProps, 'widget'>> = {
   category: { collection: 'pages', file: 'blog', value_field: 'categories.*' },
   product: { collection: 'products', value_field: 'slug' },
   template: { collection: 'templates', value_field: 'slug' },
 };
 
-/** An example of more letters asks for a field of several lines. */
+/** A text whose example is longer than this many letters gets a text area. */
 const LONG = 60;
 
 function textOf({
@@ -152,7 +148,7 @@ function textOf({
   };
 }
 
-/** The hint for editors. Hints may hold Markdown, so the marks that texts may hold are escaped. */
+/** The hint below a field. Hints are Markdown, so the markup of data/ is escaped. */
 function hintOf({ description = '', examples, type }: JsonSchema): string {
   const [example] = examples ?? [];
   const isShown = type === 'string' || type === 'number' || type === 'integer';
@@ -162,7 +158,7 @@ function hintOf({ description = '', examples, type }: JsonSchema): string {
   return text.replaceAll(/[*[\]_<]/g, '\\$&');
 }
 
-/** A name such as "readTime" in words: "Read time". */
+/** The label of a field: "readTime" becomes "Read time". */
 export function labelOf(name: string): string {
   const text = name
     .replaceAll(/([a-z\d])([A-Z])|-/g, '$1 $2')
@@ -171,6 +167,6 @@ export function labelOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "Category" of "Categories". */
+/** The label of one item: "Categories" becomes "Category". */
 export const singular = (label: string) =>
   label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');

@@ -12,7 +12,7 @@ import { exampleOf, repositoryContent } from '../example-data.fixture';
 
 const definitions = contentTypeDefinitions();
 
-/** The type definitions without what Gatsby makes of pictures, days and slugs: those stay the texts they are. */
+/** Replaces Gatsby's types for pictures, days and slugs, which are plain strings here. */
 const schema = buildSchema(`
   scalar Date
   scalar File
@@ -23,7 +23,6 @@ const schema = buildSchema(`
     .replace(/ @\w+(?:\(.*\))?| implements Node/g, '')}
 `);
 
-/** A query for every field of a type, however deep. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -31,7 +30,7 @@ function selectionOf(type: GraphQLOutputType): string {
   return `{ ${fields.map(({ name, type: of }) => name + selectionOf(of)).join(' ')} }`;
 }
 
-/** Leaves out what is null: a field of another variant, or one that may be left out. */
+/** Drops nulls: fields of another variant, or optional ones. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
@@ -50,7 +49,7 @@ test.each(kindNames)('every field of %s can be queried', (kind) => {
     ...repositoryContent()[kind].map(({ value }) => value),
   ].flat();
   for (const value of values) {
-    // gatsby-transformer-json hands a file's own id over as jsonId.
+    // gatsby-transformer-json renames a file's own id to jsonId.
     const { id: jsonId, ...fields } = value as { id?: number };
     const node = jsonId === undefined ? fields : { jsonId, ...fields };
     const { data, errors } = graphqlSync({

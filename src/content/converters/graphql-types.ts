@@ -5,12 +5,11 @@ import { kindNames, kinds } from '../kinds';
 type Schema = z.core.$ZodType;
 type Shape = Record<string, Schema>;
 
-/** Type definitions by the name of the type. */
 type Types = Map<string, string>;
 
 /**
- * The GraphQL type definitions of all content, made from the zod schemas: explicit types (`@dontInfer`), non-null where
- * the schema requires a value, one type for a union of objects. Throws when a schema has no counterpart in GraphQL.
+ * GraphQL type definitions of all content, made from the zod schemas. Types are explicit (`@dontInfer`), required
+ * fields are non-null, and a union of objects is one type. Throws for a schema without a GraphQL counterpart.
  */
 export function contentTypeDefinitions(): string {
   const types: Types = new Map();
@@ -42,7 +41,7 @@ function addObject(types: Types, name: string, schema: Schema, isNode = false) {
   types.set(name, `${head} {\n${lines.join('\n')}\n}`);
 }
 
-/** The fields of an object, or those of each object of a union: non-null are those that each of them requires. */
+/** The fields of an object, or those of all objects of a union, where only fields required in each are non-null. */
 function shapesOf(name: string, schema: Schema): Shape[] {
   if (schema instanceof z.ZodObject) return [schema.shape];
   if (schema instanceof z.ZodUnion)
@@ -50,7 +49,7 @@ function shapesOf(name: string, schema: Schema): Shape[] {
   throw new Error(`${name} is neither an object nor a union of objects`);
 }
 
-/** `place` names an unnamed object after its parent and field. */
+/** `place` names an unnamed object by its parent and field. */
 function typeOf(types: Types, place: string, schema: Schema): string {
   if (isOptional(schema))
     return typeOf(types, place, schema.unwrap()).replace(/!$/, '');

@@ -4,7 +4,7 @@ import { graphqlName } from '../schemas/builders';
 import { contentTypeDefinitions } from './graphql-types';
 import * as kindsModule from '../kinds';
 
-// Schemas in a kind of their own.
+// A kind of its own, with the schemas of this test.
 jest.mock('../kinds', () => ({ kindNames: ['Thing'], kinds: {} }));
 
 function definitionsOf(field: z.ZodType): string {
@@ -28,7 +28,7 @@ const union = (...shapes: z.ZodRawShape[]) =>
     .union(shapes.map((shape) => z.strictObject(shape)))
     .register(graphqlName, { name: 'Either' });
 
-test('makes one type of a union, with what all its objects require non-null', () => {
+test('makes one type of a union, in which only fields required by all objects are non-null', () => {
   const either = union(
     { a: z.string(), b: z.string(), c: z.int() },
     { a: z.string(), b: z.string().optional(), d: z.array(z.int()) },

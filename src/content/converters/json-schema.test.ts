@@ -2,13 +2,11 @@
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 import { kindNames } from '../kinds';
 
-/** A field somewhere in a schema, with the path that leads to it. */
 interface Field {
   place: string;
   schema: JsonSchema;
 }
 
-/** Every named field of a schema, however deep. */
 function fieldsOf(schema: JsonSchema, place: string): Field[] {
   const options = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   return [
@@ -50,7 +48,7 @@ test('every picture has a field for its alternative text', () => {
     .filter(({ schema }) => /\.(?:jpg|png)$/.test(String(schema.examples?.[0])))
     .filter(({ place }) => !places.includes(`${place}Alt`))
     .filter(({ place }) => !/workbench\.(?:light|dark)$/.test(place));
-  // Beside them are the name of the template, or the same page on a desktop with the text for both.
+  // These need none: the template's name, or the same page's desktop picture and its text, is beside them.
   expect(without.map(({ place }) => place)).toEqual([
     'WebsiteTemplate.picture',
     'WebsiteTemplate.phonePicture',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type KindName, kinds } from '../kinds';
 
-/** The parts of a JSON Schema that are used here. */
+/** The subset of JSON Schema in use. */
 export interface JsonSchema {
   title?: string;
   description?: string;
@@ -27,9 +27,9 @@ export interface JsonSchema {
 const CHECKER =
   'Rules over several fields and files (references, links, pictures, lengths) are not among what the editor knows: `npm run check:content` checks them.';
 
-/** The JSON Schema of a kind, with a description and an example at every field. */
+/** The JSON Schema of a kind, in which every field has a description and an example. */
 export function jsonSchemaOf(name: KindName): JsonSchema {
-  // zod's own type for this also covers what our schemas never make.
+  // zod's own type also covers cases that our schemas never produce.
   const schema = z.toJSONSchema(kinds[name].schema, {
     io: 'input',
     target: 'draft-7',
@@ -39,9 +39,11 @@ export function jsonSchemaOf(name: KindName): JsonSchema {
   return { ...schema, description: `data/${kinds[name].place}. ${CHECKER}` };
 }
 
-/** Adds an example to a schema and all below it, made of those of its fields where it has none. Returns the example. */
+/**
+ * Adds examples to a schema and everything inside it: an object's example consists of its fields' examples. Returns it.
+ */
 function complete(schema: JsonSchema): unknown {
-  // Any text may hold "{{site.contact.email}}" instead of its value.
+  // Any text may be a placeholder such as "{{site.contact.email}}".
   if (schema.pattern !== undefined)
     schema.pattern = `\\{\\{|(?:${schema.pattern})`;
   const { properties = {}, items, required = [] } = schema;

@@ -9,8 +9,8 @@ import {
 } from './article-figures/figures';
 import { sumFigure } from './article-figures/sum';
 
-// The blocks of articles and legal texts. None has a picture, so GraphQL passes them on as JSON, which components read by
-// the types below. Text may hold **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
+// The blocks of articles and legal texts. They have no pictures, so GraphQL passes them on as JSON, and components use
+// the types below. Texts may contain **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
 
 const headingBlock = variant('heading', 'A heading: it starts a section.', {
   text: words('The words of the heading.', 'What to do first'),
@@ -55,7 +55,6 @@ const messagesBlock = variant('messages', 'Text messages, as on a phone.', {
   messages: listOf(message, 'message', 'The messages, in order.'),
 });
 
-/** One block of an article. */
 export const articleBlock = z
   .discriminatedUnion('kind', [
     headingBlock,
@@ -72,7 +71,6 @@ export const articleBlock = z
   ])
   .register(graphqlField, { type: 'JSON' });
 
-/** One block of a section of a legal text. */
 export const legalBlock = z
   .discriminatedUnion('kind', [paragraphBlock, listBlock])
   .register(graphqlField, { type: 'JSON' });
@@ -80,7 +78,6 @@ export const legalBlock = z
 export type ArticleBlock = z.infer<typeof articleBlock>;
 export type LegalBlock = z.infer<typeof legalBlock>;
 
-/** The blocks of these kinds. */
 export type BlockOf<Kind extends ArticleBlock['kind']> = Extract<
   ArticleBlock,
   { kind: Kind }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-// How schemas are written: fields with a description, objects with a name in GraphQL.
+// Helpers for schemas: fields have a description, objects a name in GraphQL.
 
 /**
- * Adds what the editor shows of a field: what it is for, and an example. Objects and lists of objects need no example:
- * theirs is made of those of their fields (src/content/converters/json-schema.ts).
+ * Adds a description and an example, which editors see. Objects and lists of objects need no example:
+ * src/content/converters/json-schema.ts makes it from those of their fields.
  */
 export function field<Schema extends z.ZodType>(
   schema: Schema,
@@ -17,23 +17,22 @@ export function field<Schema extends z.ZodType>(
   });
 }
 
-/** A text of this form. Editors see the message while they type, too. */
+/** A text that matches a pattern. Editors see the message while typing. */
 export const matching = (pattern: RegExp, message: string) =>
   z.string().regex(pattern, message).meta({ patternErrorMessage: message });
 
-/** The GraphQL type of an object that several fields share; the type of any other object is named after its field. */
+/** GraphQL type names of objects that several fields share; other types are named after their field. */
 export const graphqlName = z.registry<{ name: string }>();
 
-/** The GraphQL type of a text that refers to something: a picture's File node, a product. */
+/** GraphQL types of texts that refer to another node, such as a picture's File or a product. */
 export const graphqlField = z.registry<{ type: string; directive?: string }>();
 
-/** What rules over several files (src/content/check/rules) ask of a text. */
+/** Requirements on a text that rules over several files check (src/content/check/rules). */
 export interface FieldRule {
-  /** The page's title, description or address, which no two pages share. */
   unique?: 'title' | 'description' | 'address';
-  /** What becomes of the text on the page; `brand` is the site's name. */
+  /** Builds the text that the page shows; `brand` is the site's name. */
   shown?: (text: string, brand: string) => string;
-  /** What it names. It has to be there. */
+  /** Must be the name of an existing item of this type. */
   names?:
     | 'category'
     | 'product'
@@ -41,17 +40,15 @@ export interface FieldRule {
     | 'page of the product'
     | 'page of the template'
     | 'category of the menu';
-  /** A link to a page, or to another site. */
   isLink?: true;
-  /** A picture's smallest size, in px. */
   least?: { width: number; height: number };
-  /** The field of its words (`imageAlt` of `image`) is optional, but not beside a picture. */
+  /** The field of its alternative text (`imageAlt` of `image`) is optional, but required if there is a picture. */
   needsAlt?: true;
 }
 
 export const rules = z.registry<FieldRule>();
 
-/** An object without unknown fields, and the name of its GraphQL type. */
+/** A strict object with the name of its GraphQL type. */
 export function namedObject<Shape extends z.ZodRawShape>(
   name: string,
   shape: Shape,
@@ -59,7 +56,7 @@ export function namedObject<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).register(graphqlName, { name });
 }
 
-/** A named object that is the value of one field alone. */
+/** A named object used by a single field. */
 export function object<Shape extends z.ZodRawShape>(
   name: string,
   description: string,
@@ -68,7 +65,7 @@ export function object<Shape extends z.ZodRawShape>(
   return field(namedObject(name, shape), description);
 }
 
-/** A list of such objects that must not be empty; `item` is what its message calls one. */
+/** A non-empty list of such objects; `item` names one in its message. */
 export function objects<Shape extends z.ZodRawShape>(
   name: string,
   item: string,
@@ -90,14 +87,14 @@ const listOfAtLeast =
     return field(list, description, example);
   };
 
-/** A list that must not be empty; `item` is what its message calls an item. */
+/** A non-empty list; `item` names an item in its message. */
 export const listOf = listOfAtLeast(1, 'at least one');
 
-/** Lists of at least two, or three; `items` is what their message calls them. */
+/** Lists with a minimum of two or three; `items` names them in the message. */
 export const twoOrMore = listOfAtLeast(2, 'at least two');
 export const threeOrMore = listOfAtLeast(3, 'at least three');
 
-/** An object of a union, which its `kind` tells from the others. */
+/** An object of a union, distinguished by its `kind`. */
 export function variant<Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
   description: string,
@@ -109,16 +106,16 @@ export function variant<Kind extends string, Shape extends z.ZodRawShape>(
   });
 }
 
-/** Refines a list of texts. */
+/** A refinement: no text occurs twice. */
 export const allDiffer = (texts: readonly string[]) =>
   new Set(texts).size === texts.length;
 
-/** Refines a list in which steps have numbers, in this field: they must run 1, 2, 3 … Items without it are no steps. */
+/** A refinement: steps, which have a number in this field, must count 1, 2, 3 … Items without a number are no steps. */
 export const numberedInOrder =
   (field: string) =>
   (items: readonly object[], context: z.RefinementCtx): void => {
     const steps = [...items.entries()].filter(([, item]) => field in item);
-    // One wrong number makes those after it wrong, too: the first is enough.
+    // One wrong number makes all later ones wrong too; only the first is reported.
     const wrong = steps.find(
       ([, item], place) => Reflect.get(item, field) !== place + 1,
     );
@@ -130,7 +127,7 @@ export const numberedInOrder =
       });
   };
 
-/** Refines a table: each item of a list must have as many cells as there are columns, in the field of this name. */
+/** A refinement for tables: each item needs as many cells in this field as there are columns. */
 export const oneForEachColumn =
   <List extends string, Cells extends string>(list: List, cells: Cells) =>
   (

@@ -3,7 +3,10 @@ import { field, objects } from './builders';
 import { isoDay } from './fields';
 import { words } from './shared-fields';
 
-/** data/claims.json: what has to be true before the site is published, and the evidence. Places are checked across files. */
+/**
+ * data/claims.json: statements that must be true before the site goes live, and their evidence. The places are checked
+ * across files.
+ */
 export const claims = z.array(
   z
     .strictObject({

@@ -55,7 +55,7 @@ export const closing = namedObject('Closing', {
   note,
 }).meta({ description: 'The end of the page.' });
 
-/** A figure's status, shown beside it. */
+/** "aim" or "example", shown beside the figure. */
 export const figureStatus = field(
   z.enum(['aim', 'example']).optional(),
   'What the figure is: an aim of ours or an example. Without one it is a fact, for which data/claims.json has evidence.',
@@ -75,7 +75,7 @@ export const faqItem = namedObject('FaqItem', {
   answer: richWords('The answer.', 'By card or bank transfer.'),
 });
 
-/** The number of a step; `numberedInOrder` checks it. */
+/** A step's number; `numberedInOrder` checks the sequence. */
 export const stepNumber = field(positiveNumber, 'Its number, from 1 on.', 1);
 
 export const rating = field(

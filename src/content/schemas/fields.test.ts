@@ -10,7 +10,6 @@ const schemas: Record<string, z.ZodType> = {
   icon,
 };
 
-// Values that fields accept and refuse.
 const accepted = rows(`
   text         | ["a", " a "]
   slug         | ["a", "crm", "smartcall-ai", "24-7"]

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphqlField, matching, rules } from './builders';
 import { darkSteps, paletteFamilies } from '../constants';
 
-// Single values that an editor types. Each message says what was expected; the checker adds file, place and value.
+// Single values, typed by editors. Messages describe the expected value; the checker adds file, place and value.
 
 export const text = matching(/\S/, 'text that is not empty');
 
@@ -17,13 +17,13 @@ const slugText = matching(
   'lower-case words joined by hyphens',
 );
 
-/** A slug of a page whose path is `pathOf` it. */
+/** The slug of a page; `pathOf` returns its path. */
 export const slug = (pathOf: (slug: string) => string) =>
   slugText
     .meta({ title: 'Address (slug)', examples: ['five-quiet-hours'] })
     .register(rules, { unique: 'address', shown: pathOf });
 
-/** The slug of another file, which GraphQL resolves to that file. That it exists is checked across files. */
+/** The slug of another file, which GraphQL resolves to that file. Its existence is checked across files. */
 const reference = (
   type: string,
   format: 'product' | 'template',
@@ -44,11 +44,11 @@ export const templateReference = reference(
 
 const DAY = 'a day written YYYY-MM-DD';
 
-// A day outside these is a typing mistake, such as 0205 for 2025.
+// A day outside this range is a typing mistake, such as 0205 for 2025.
 const EARLIEST = '2000-01-01';
 const LATEST = '2100-12-31';
 
-/** A calendar day that exists. */
+/** An existing calendar day. */
 export const isoDay = z.iso
   .date({ error: DAY, abort: true })
   .refine(
@@ -64,17 +64,17 @@ const EMAIL = /[^\s@]+@[^\s@]+/;
 const MAILTO = new RegExp(`mailto:${EMAIL.source}`);
 const TEL = /tel:\+\d{6,15}/;
 
-/** Matches a text that has one of these forms from its start to its end. */
+/** Matches a whole text in one of these forms. */
 const anyOf = (...forms: RegExp[]) =>
   new RegExp(`^(?:${forms.map(({ source }) => source).join('|')})$`);
 
-/** A full address at another host, https only. */
+/** A full https address on another host. */
 export const httpsUrl = matching(
   anyOf(HTTPS),
   'an address that starts with https://',
 ).meta({ examples: ['https://journal.larkfield.example'] });
 
-/** A place on this site, such as "/faq" or "/#demo". */
+/** A path on this site, such as "/faq" or "/#demo". */
 export const internalPath = matching(
   anyOf(PATH),
   'a path on this site that starts with /',
@@ -82,7 +82,6 @@ export const internalPath = matching(
   .meta({ examples: ['/faq'] })
   .register(rules, { isLink: true });
 
-/** The product's own page. */
 export const productPage = internalPath
   .clone()
   .register(rules, { names: 'page of the product' });
@@ -107,7 +106,7 @@ export const phoneHref = matching(
   examples: ['tel:+442079460142'],
 });
 
-/** A picture of data/images, named by its path relative to the JSON file. Pages show none larger than it is. */
+/** A picture of data/images, as a path relative to the JSON file. Pages never enlarge it. */
 export const picture = matching(
   /^\.{1,2}\/(?:.+\/)?[^/.][^/]*\.(?:jpe?g|png|webp|avif)$/,
   'the path of a .jpg, .png, .webp or .avif picture, relative to this file',
@@ -119,7 +118,7 @@ export const picture = matching(
   .register(rules, { least: { width: 640, height: 480 } })
   .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
 
-/** As large as GraphQL’s Int. */
+/** The range of GraphQL’s Int. */
 export const wholeNumber = z.int32('a whole number');
 
 export const fromZero = wholeNumber.nonnegative('a number from 0 up');

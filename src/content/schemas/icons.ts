@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The icons that an editor can choose from; src/components/cards/icon.tsx draws them. */
+/** The icons for editors to choose from; src/components/cards/icon.tsx draws them. */
 export const icon = z
   .enum([
     'alarm',

@@ -22,7 +22,6 @@ const navigationItem = namedObject('NavigationItem', {
   'either "href" or "dropdown"',
 );
 
-/** Texts of all newsletter forms. */
 export const newsletterWords = {
   ...headed('One email a month', 'What works for other small firms.'),
   label: words('What the field is called.', 'Email address'),

@@ -16,7 +16,7 @@ export const plans = z
       text: richWords('The note.', 'A call of over 10 minutes counts as two.'),
     }),
   })
-  // A row with the name of a field, or with one that `quotedPlans` adds, could not be quoted.
+  // The name would be ambiguous in placeholders: fields and names that `quotedPlans` adds are quoted the same way.
   .refine(
     ({ table, ...file }) =>
       allDiffer([
@@ -48,7 +48,7 @@ const recommendation = namedObject('TierRecommendation', {
   reason: words('Why, for every template.', 'It works with your tools.'),
 });
 
-/** Template pricing tier (SPEC.md section 3), before a template adds its own feature. */
+/** Template pricing tier (SPEC.md section 3); each template adds one of its features to it. */
 const tier = namedObject('Tier', {
   name: words('What the tier is called.', 'Growth'),
   price: field(price, 'Its price in pounds.', '£2,999'),

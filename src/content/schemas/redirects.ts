@@ -7,7 +7,7 @@ const oldPath = matching(
   'a path such as "/old-page", without "#" or a "/" at its end',
 );
 
-/** data/redirects.json: old paths and where they lead now. Targets and loops are checked across files. */
+/** data/redirects.json: old paths and their targets, which are checked across files. */
 export const redirects = z.array(
   z.strictObject({
     from: field(

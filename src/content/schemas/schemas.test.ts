@@ -3,7 +3,7 @@ import { exampleOf, rows, schemaErrors } from '../example-data.fixture';
 import { valueAt } from '../json-values';
 import { type KindName, kindNames, kinds } from '../kinds';
 
-// Rules of schemas beyond the type of a field: numbers from SPEC.md, formats, rules over several fields.
+// Rules beyond the types of fields: numbers from SPEC.md, formats, rules over several fields.
 
 const template = exampleOf('WebsiteTemplate', 'restaurant', 'pages');
 for (const dish of template.restaurant?.menu.dishes ?? [])
@@ -32,7 +32,7 @@ const examples: Partial<Record<string, unknown>> = {
   WebsiteTemplate: template,
 };
 
-/** The errors of a kind's example with another value at a place such as "Demos.calls.script[0]". */
+/** The errors of a kind's example after a change at a place such as "Demos.calls.script[0]". */
 function errorsAt(place: string, value: unknown): string[] {
   const [kind = '', ...keys] = place.match(/\w+/g) ?? [];
   const name = kind as KindName;
@@ -65,7 +65,7 @@ test.each(
     expect(errorsAt(place, JSON.parse(value))).toEqual([]);
 });
 
-// A place, what is expected there, and values that are refused.
+// A place, the expected message, and values that it must refuse.
 test.each(
   rows(`
     AiLeadGenPage.process.steps[0].step  | steps numbered 1, 2, 3 … in this order | 2

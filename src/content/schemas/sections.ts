@@ -15,7 +15,7 @@ import { action, faqItem, intro, stepNumber } from './common';
 import { icon } from './icons';
 import { miniPanel } from './product/mini-panel';
 
-// Sections that several pages share: a heading and the cards, steps or points under it.
+// Sections that several pages share: a heading with cards, steps or points.
 
 const processSteps = objects(
   'ProcessStep',
@@ -70,7 +70,7 @@ const comparisonColumn = namedObject('ComparisonColumn', {
   price: words('Its price, below that.', '£2,499'),
 });
 
-/** Offers side by side, in a table (src/components/text/comparison-table.tsx). */
+/** A table that compares offers (src/components/text/comparison-table.tsx). */
 export const comparison = namedObject('Comparison', {
   ...intro.shape,
   caption: words('Its name for screen readers.', 'Two offers compared'),

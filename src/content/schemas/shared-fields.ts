@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { field, listOf, rules } from './builders';
 import { picture, text } from './fields';
 
-// Fields with the descriptions that many of them share. No text may be empty.
+// Fields and descriptions that many schemas share. No text may be empty.
 
 export const words = (description: string, example: string) =>
   field(text, description, example);
 
-/** A text in which **strong words** and [links](/faq) may be marked: src/components/text/rich-text.tsx. */
+/** A text that may contain **strong words** and [links](/faq): see src/components/text/rich-text.tsx. */
 export const richWords = (description: string, example: string) =>
   words(
     `${description} **Strong words** and [links](/faq) are allowed.`,
@@ -22,7 +22,6 @@ export const lead = (example: string) =>
 export const richLead = (example: string) =>
   richWords('The sentence under the heading.', example);
 
-/** A heading and the sentence under it. */
 export const headed = (title: string, text: string) => ({
   title: heading(title),
   text: lead(text),
@@ -31,7 +30,6 @@ export const headed = (title: string, text: string) => ({
 export const smallPrint = (example: string) =>
   words('The small print below.', example);
 
-/** A list of texts; `item` is what its message calls one. */
 export const texts = (
   item: string,
   description: string,
@@ -41,15 +39,15 @@ export const texts = (
 export const keywords = (...example: string[]) =>
   texts('keyword', 'Words that search engines are told.', ...example);
 
-/** A switch, off where it is left out; `description` says what `true` does. */
+/** A switch, off by default; `description` describes `true`. */
 export const flag = (description: string) =>
   field(z.boolean().optional(), description, true);
 
 const card = { width: 640, height: 480 };
-/** The least size of pictures that social networks show. */
+/** The minimum size of pictures for social networks. */
 export const wide = { width: 1200, height: 630 };
 
-/** A picture by its path from the file, of this size at least, which the description names. */
+/** A picture by its path from the file; `least` is its minimum size, which the description mentions. */
 export const pictureFile = (
   description: string,
   example: string,

@@ -39,7 +39,7 @@ test.each([
     const calls = startCalls(randomSequence(first, second, third));
     calls.send(40, RING);
     expect(calls.at(10_039).records).toEqual([]);
-    // However late the browser is.
+    // A timer that is very late gives the same result.
     calls.at(3_600_000);
     const summary = `So: ${outcome}`;
     const timestamp = START + 10_040;

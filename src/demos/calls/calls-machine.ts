@@ -2,10 +2,10 @@ import { formatDuration } from '../../content/format';
 import { type Machine, LIST_CAP, pickRandom, randomInteger } from '../machine';
 
 // SPEC.md section 9.
-/** When each line of a call is said, and when the call ends, after its start. */
+/** When each line of a call is spoken and when the call ends, in ms after its start. */
 const CALL_STEPS_MS = [1_000, 3_000, 5_000, 7_000, 9_000] as const;
 const CALL_LENGTH_MS = 10_000;
-/** The shortest and the longest duration in call records. */
+/** Shortest and longest duration of a call record, in seconds. */
 const CALL_SECONDS = [2 * 60, 4 * 60] as const;
 
 /** The type also has "callback", but sample calls never end with it (SPEC.md section 4). */
@@ -26,15 +26,12 @@ export interface CallRecord {
 }
 
 export interface CallsState {
-  /** The call in progress. */
   call?: {
     caller: string;
     /** When the call started, in ms since 1970. */
     startedAt: number;
-    /** The number of lines that have been said. */
     said: number;
   };
-  /** The records, newest first. */
   records: readonly CallRecord[];
   nextId: number;
 }
@@ -47,7 +44,7 @@ interface CallsContent {
   summaries: readonly { outcome: string; summary: string }[];
 }
 
-/** One call at a time; the newest five records are kept (SPEC.md section 4). */
+/** One call at a time; keeps the newest five records (SPEC.md section 4). */
 export function callsMachine({
   callers,
   summaries,
@@ -98,7 +95,7 @@ export function callsMachine({
   };
 }
 
-/** The last change in words, for screen readers. */
+/** The last change as a sentence, for screen readers. */
 export function callsAnnouncement({ call, records }: CallsState): string {
   if (call) return `${call.caller} is calling, and the assistant answers.`;
   const [last] = records;

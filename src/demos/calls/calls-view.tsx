@@ -40,7 +40,7 @@ export function CallsView({ content }: CallsViewProps) {
   return (
     <DemoLayout text={content.text} tint="amber">
       <div>
-        {/* `disabled` would lose the focus; the machine ignores presses meanwhile. */}
+        {/* Not `disabled`, which would lose the focus; the machine ignores presses meanwhile. */}
         <Button
           aria-disabled={call !== undefined}
           onClick={() => send({ type: 'ring' })}
@@ -75,7 +75,7 @@ const announcementStyle = css({
   color: theme.colour.textMuted,
 });
 
-/** The progress of a call with each line (SPEC.md section 9). */
+/** Progress per line of a call, in % (SPEC.md section 9). */
 const CALL_STEP_PERCENT = 20;
 
 type LiveCallProps = Pick<CallsState, 'call'> &
@@ -102,7 +102,7 @@ function LiveCall({ call, script, idle }: LiveCallProps) {
       ) : (
         <p>{idle}</p>
       )}
-      {/* The assistant's lines so far, each ticked and announced. */}
+      {/* Lines appear with a tick as they are spoken, and are announced. */}
       <div role="log" aria-label="What the assistant says">
         <ol css={linesStyle}>
           {script.slice(0, call?.said ?? 0).map((line) => (
@@ -120,7 +120,7 @@ function LiveCall({ call, script, idle }: LiveCallProps) {
   );
 }
 
-// As high as a whole call, so that nothing below moves.
+// As high as a complete call, so that nothing below moves.
 const windowStyle = css(demoBoxStyle, {
   display: 'flex',
   flexDirection: 'column',

@@ -44,7 +44,7 @@ describe('replyTo', () => {
     ['Good morning', 'specialist'],
     ['what, can you?', 'specialist'],
     ['sched ule', 'specialist'],
-    // The first rule wins, not the first keyword.
+    // The order of the rules counts, not that of the keywords.
     ['Help me with the price', 'pricing'],
     ['Show me what can be done', 'features'],
     ['Support: demo, features, price, schedule', 'scheduling'],

@@ -14,7 +14,7 @@ export interface Message {
 
 export interface ChatState {
   messages: readonly Message[];
-  /** The messages without a reply so far, oldest first. */
+  /** Messages that still wait for a reply, oldest first. */
   unanswered: readonly Message[];
   nextId: number;
 }
@@ -26,7 +26,7 @@ interface Replies {
   fallback: string;
 }
 
-/** Each message is answered 1.5 s after it was sent, also when several wait (SPEC.md sections 4, 5 and 9). */
+/** Answers each message 1.5 s after it was sent, even if several wait (SPEC.md sections 4, 5 and 9). */
 export function chatMachine(
   content: Replies & { greeting: string },
 ): Machine<ChatState, ChatEvent> {

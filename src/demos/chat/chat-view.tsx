@@ -62,11 +62,11 @@ const windowStyle = css(demoBoxStyle, {
   borderColor: theme.tint.line,
 });
 
-/** The conversation, scrolled to its end. New messages are announced. */
+/** The conversation. New messages are announced and scrolled into view. */
 function MessageLog({ messages }: Pick<ChatState, 'messages'>) {
   const log = useRef<HTMLDivElement>(null);
 
-  // For a visitor who has scrolled up.
+  // Scrolls down again for a visitor who has scrolled up.
   useLayoutEffect(() => {
     if (log.current) log.current.scrollTop = 0;
   }, [messages]);
@@ -98,7 +98,7 @@ function MessageLog({ messages }: Pick<ChatState, 'messages'>) {
 
 const logStyle = css({
   position: 'relative',
-  // Starts at the end, also when the tab is shown again.
+  // Reversed columns start at the end, also when the tab is shown again.
   display: 'flex',
   flexDirection: 'column-reverse',
   overflowY: 'auto',
@@ -106,7 +106,7 @@ const logStyle = css({
   height: `calc(2 * ${theme.width.narrow})`,
   padding: theme.space[4],
   ol: { gap: theme.space[3], marginBottom: 'auto' },
-  // The frame would cut off an outline around it.
+  // Inside, because the frame would clip an outline around it.
   '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
 });
 
@@ -119,7 +119,7 @@ const typingStyle = css({
 });
 
 interface MessageFormProps {
-  /** Not called for a blank message (SPEC.md section 5). */
+  /** Not called for blank messages (SPEC.md section 5). */
   onSend: (text: string) => void;
 }
 

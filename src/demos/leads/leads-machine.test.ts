@@ -69,7 +69,7 @@ test.each([
   [1, 3, 33],
   [2, 3, 67],
   [5, 5, 100],
-  // Half a percent is rounded up.
+  // 12.5 % is rounded up.
   [1, 8, 13],
   [29, 200, 15],
   [1, 201, 0],

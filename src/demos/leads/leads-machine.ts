@@ -7,7 +7,6 @@ const HIGHEST_SCORE = 99;
 const HIGH_SCORE = 90;
 const MEDIUM_SCORE = 70;
 
-/** A sample enquiry of data/demos.json. */
 export interface Sample {
   name: string;
   email: string;
@@ -15,10 +14,10 @@ export interface Sample {
   source: string;
 }
 
-/** SPEC.md section 3, "Demo lead". Nothing sets "contacted", but it can be displayed. */
+/** SPEC.md section 3, "Demo lead". No transition sets "contacted", but it can be shown. */
 export interface Lead extends Sample {
   id: number;
-  /** A whole number from 70 to 99. */
+  /** An integer from 70 to 99. */
   score: number;
   status: 'new' | 'qualified' | 'contacted';
 }
@@ -28,7 +27,6 @@ interface LeadsState {
   leads: readonly Lead[];
   /** Set while a lead is generated, in ms since 1970. */
   generatingSince?: number;
-  /** The change that is announced to screen readers. */
   lastChange?: { kind: 'arrived' | 'qualified'; lead: Lead };
   nextId: number;
 }
@@ -36,7 +34,7 @@ interface LeadsState {
 export type LeadsEvent =
   { type: 'generate' } | { type: 'arrive' } | { type: 'qualify'; id: number };
 
-/** One lead at a time; the newest five are kept (SPEC.md section 4). */
+/** One lead at a time; keeps the newest five (SPEC.md section 4). */
 export function leadsMachine(
   samples: readonly Sample[],
 ): Machine<LeadsState, LeadsEvent> {
@@ -52,7 +50,7 @@ export function leadsMachine(
             : state;
         case 'arrive': {
           if (generatingSince === undefined) return state;
-          // Rather one that is not in the list.
+          // Prefers samples that are not in the list.
           const unseen = samples.filter(
             ({ email }) => !leads.some((lead) => lead.email === email),
           );
@@ -91,7 +89,7 @@ export function leadsMachine(
   };
 }
 
-/** The figures above the list (SPEC.md section 4). The rate is in whole percent, and 0 without leads. */
+/** The figures above the list (SPEC.md section 4). The rate is an integer percentage, 0 without leads. */
 export function leadStats(leads: readonly Pick<Lead, 'status'>[]) {
   const total = leads.length;
   const qualified = leads.filter(({ status }) => status === 'qualified').length;
@@ -99,14 +97,14 @@ export function leadStats(leads: readonly Pick<Lead, 'status'>[]) {
   return { total, qualified, rate };
 }
 
-/** The band of a score, and its family of the palette: green, yellow or red. */
+/** A score's band and its colour family: green, yellow or red. */
 export function scoreBand(score: number) {
   if (score >= HIGH_SCORE) return { band: 'high', colour: 'emerald' };
   if (score >= MEDIUM_SCORE) return { band: 'medium', colour: 'amber' };
   return { band: 'low', colour: 'rose' };
 }
 
-/** The last change in words, for screen readers. */
+/** The last change as a sentence, for screen readers. */
 export function leadsAnnouncement(change: LeadsState['lastChange']): string {
   if (!change) return '';
   const { name, score } = change.lead;

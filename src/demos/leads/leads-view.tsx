@@ -32,7 +32,7 @@ export function LeadsView({ content }: LeadsViewProps) {
   return (
     <DemoLayout text={content.text} tint="indigo">
       <div>
-        {/* `disabled` would lose the focus; the machine ignores presses meanwhile. */}
+        {/* Not `disabled`, which would lose the focus; the machine ignores presses meanwhile. */}
         <Button
           aria-disabled={isGenerating}
           onClick={() => send({ type: 'generate' })}
@@ -81,7 +81,7 @@ const statsStyle = css({
   fontSize: theme.text.small,
 });
 
-// Keeps room for the text and the bar, so that nothing below moves.
+// Keeps room for text and bar, so that nothing below moves.
 const stateStyle = css({
   display: 'flex',
   flexDirection: 'column',
@@ -134,7 +134,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
             type="button"
             css={[pillStyle, qualifyStyle, endStyle]}
             onClick={({ currentTarget }) => {
-              // The focus would be lost with the button.
+              // The pressed button disappears, so the entry takes the focus.
               currentTarget.closest('li')?.focus({ preventScroll: true });
               onQualify(id);
             }}

@@ -19,7 +19,7 @@ const DRAFT = {
   ...{ title: 'A new post', excerpt: 'It is not ready.' },
 };
 
-// The real watcher, kept so that a test can wait for it and close it.
+// Captures the real watcher, so that tests can wait for it and close it.
 jest.mock<typeof chokidar>('chokidar', () => {
   const actual = jest.requireActual<typeof chokidar>('chokidar');
   return { ...actual, watch: jest.fn(actual.watch) };
@@ -43,7 +43,7 @@ const folders = { dataDir: data.folder, mirrorDir: parent.path('mirror') };
 afterEach(async () => {
   for (const watcher of watchers()) {
     await watcher.close();
-    // A last change may still be waiting for data/ to be quiet.
+    // The last change may still be within the quiet time.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   jest.clearAllMocks();
@@ -53,7 +53,6 @@ const inMirror = (file: string) => path.join(folders.mirrorDir, file);
 const isMirrored = (file: string) => fs.existsSync(inMirror(file));
 const mirrored = (file: string) => fs.readFileSync(inMirror(file), 'utf8');
 
-/** Waits until a condition holds, for 4 s at most. */
 async function until(condition: () => boolean) {
   for (let wait = 0; !condition() && wait < 400; wait++)
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -78,7 +77,7 @@ test('before a build with mistakes, ends it', () => {
 });
 
 describe('watchContent, during develop', () => {
-  /** Starts watching, and waits until edits are noticed. */
+  /** Starts watching and waits until the watcher is ready. */
   async function watch() {
     let hasStarted = false;
     const { ready, pagesMade } = watchContent(reporter, broadcast, folders);

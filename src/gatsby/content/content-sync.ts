@@ -8,14 +8,16 @@ import { DATA_DIR, MIRROR_DIR, updateMirror } from '../../content/mirror';
 import { trackDevelopWork } from '../internals/develop-work';
 
 /**
- * How long data/ has to be quiet before it is checked again, in ms: editors write a file in several steps. Longer than
- * the 50 ms in which chokidar reports only the first change of a file, or a change right after a check would be missed.
+ * How long data/ must be quiet before a check, in ms: editors write a file in several steps. More than the 50 ms in
+ * which chokidar reports only a file's first change, or a change right after a check could be missed.
  */
 const QUIET_MS = 60;
 
 const FOLDERS = { dataDir: DATA_DIR, mirrorDir: MIRROR_DIR };
 
-/** Before a build: copies data/ to the mirror, or ends the build before it has written anything. */
+/**
+ * Before a build: checks data/ and copies it to the mirror. With errors the build ends before it has written anything.
+ */
 export function syncContent(reporter: Reporter, folders = FOLDERS): void {
   const result = updateMirror({ ...folders, drafts: false });
   reportIssues(reporter, result.issues);
@@ -96,6 +98,6 @@ export function watchContent(
 }
 
 function reportIssues(reporter: Reporter, issues: LocatedIssue[]): void {
-  // Not reporter.error: it breaks long lines, and this is the text that check:content prints.
+  // Not reporter.error, which breaks long lines: this is the output of check:content.
   if (issues.length > 0) reporter.log(issuesText(issues));
 }

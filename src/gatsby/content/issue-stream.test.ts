@@ -27,7 +27,7 @@ test('sends the latest errors at once, then each change, to every open browser',
   broadcast([]);
   expect(one.events()).toEqual([EMPTY, ERROR]);
   expect(late.events()).toEqual([ERROR, EMPTY]);
-  // Compression would hold events back.
+  // Compression would delay events.
   expect(late.response.writeHead).toHaveBeenCalledWith(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-cache, no-transform',

@@ -6,16 +6,15 @@ import zlib from 'node:zlib';
 const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 const COMPRESSED = /\.(br|gz)$/;
 
-/** How many files are compressed at a time: each takes a core. */
+/** Files compressed at the same time; each takes a core. */
 const CONCURRENCY = 4;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /**
- * Puts a `.br` and a `.gz` file beside every text file below a folder, for hosts that serve them as they are. A finished
- * one has the time of its original, which is how later builds know that it need not be made again. Returns how many
- * files it has compressed.
+ * Writes a `.br` and a `.gz` file beside every text file, for hosts that serve them. These get the modification time of
+ * the original, by which later builds know that they are up to date. Returns the number of files compressed.
  */
 export async function compressSite(folder: string): Promise<number> {
   const files = fs

@@ -10,7 +10,7 @@ const file = (name: string) => folder.path(name);
 const write = (name: string, text = name) => folder.write(name, text);
 const read = (name: string) => folder.read(name);
 
-/** As in a build that has these pages; tells how many files have been compressed. */
+/** Finishes a build with these pages; returns the number of compressed files. */
 const build = async (...pages: string[]) => {
   for (const page of pages) {
     const name = `public${page}/index.html`;
@@ -45,7 +45,7 @@ test('copies pages with their compressed files, which are made once', async () =
 test('deletes copies of pages that are gone, and no file from static/', async () => {
   write('public/google123.html');
   await build('/faq', '/about', '/blog/news');
-  // Gatsby has copied it to public/.
+  // Gatsby copies static/ to public/.
   write('static/about.html');
   await build('/faq');
   expect(fs.existsSync(file('public/about.html'))).toBe(true);

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 
-/** Where Gatsby's cache keeps the names of the copies that the last build made. */
+/** The key in Gatsby's cache for the copies of the last build. */
 const CACHE_KEY = 'page-copies';
 
-/** A page and its compressed files, which take too long to be made twice. */
+/** Compressed files are copied with the page, because compressing again takes too long. */
 const ENDINGS = ['', '.br', '.gz'];
 
 /**
- * Copies the `x/index.html` of each of these pages to `x.html`, from which static hosts serve `/x`: without it they redirect
- * to `/x/`. Gatsby's own file stays, because incremental builds update it. Deletes copies of pages that are gone, but no
- * file from `static/`. Throws where one of these has the name of a copy.
+ * Copies `x/index.html` of each page to `x.html`, from which static hosts serve `/x`; without it they redirect to
+ * `/x/`. Gatsby's own file stays, because incremental builds update it. Deletes copies of removed pages, but never a
+ * file from `static/`: it throws if one has the name of a copy.
  */
 export async function copyPages(
   { publicDir, staticDir }: { publicDir: string; staticDir: string },
@@ -40,7 +40,7 @@ export async function copyPages(
       fs.cpSync(
         path.join(publicDir, page, `index.html${ending}`),
         publicDir + copyOf(page) + ending,
-        // By their times compressed files are known to be up to date.
+        // Compressed files are recognised as up to date by their modification time.
         { preserveTimestamps: true },
       );
 }

@@ -18,13 +18,13 @@ const PUBLIC_DIR = path.resolve('public');
 const STATIC_DIR = path.resolve('static');
 const LOADER = 'src/inline/loader.ts';
 
-/** Any page would do to learn which scripts are inline: they are the same on all. */
+/** The page whose inline scripts are hashed for the policy; all pages have the same ones. */
 const NOT_FOUND = '/404.html';
 
 /**
- * Finishes the built site: scripts start on demand, every page has the security policy and a file for its address, hosts
- * find headers and redirects, and every text file has compressed files beside it. May run any number of times over the
- * same folder, and writes only what changed.
+ * Finishes the built site: scripts start on demand; every page has the security policy and a copy for its address;
+ * hosts find headers and redirects; text files are compressed. May run repeatedly on the same folder, and writes only
+ * changes.
  */
 export async function finishSite(
   { reporter, cache }: { reporter: Reporter; cache: GatsbyCache },

@@ -8,14 +8,14 @@ import {
 } from './inline-scripts';
 
 test.each(['src/inline/loader.ts', 'src/inline/header.ts'])(
-  '%s becomes one small script that leaves nothing behind',
+  '%s becomes one small script without globals',
   (file) => {
     const code = inlineScript(file);
     expect(code.length).toBeLessThan(5000);
     expect(code).not.toMatch(/<\/script|\bimport\b|\brequire\(/);
     const before = Object.keys(vm.createContext({}));
     const context = vm.createContext({});
-    // It gets as far as the first thing that only browsers have.
+    // Node runs the script up to its first use of a browser API.
     expect(() => {
       vm.runInContext(code, context);
     }).toThrow('document is not');

@@ -5,7 +5,7 @@ import {
   replaceScriptsSlice,
 } from '../internals/page-scripts';
 
-/** The source of a file and what it imports, as one inline script. */
+/** Bundles a module with its imports into one inline script. */
 export function inlineScript(file: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
@@ -19,10 +19,10 @@ export function inlineScript(file: string): string {
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const INLINE_SCRIPT =
   /<script(?![^>]*(?: src=| type="application\/))[^>]*>([^]*?)<\/script>/g;
-// Browsers look for the charset in a page's first 1024 bytes only, so the policy follows it.
+// The policy follows the charset, which browsers look for only in the first 1024 bytes of a page.
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/** The page with the inline loader in place of Gatsby's script tags, or of an earlier loader. */
+/** Replaces Gatsby's script tags, or an earlier loader, by the inline loader. */
 export function withLoader(
   page: string,
   inlineCode: string,
@@ -33,12 +33,12 @@ export function withLoader(
   return replaceScriptsSlice(page, loader);
 }
 
-/** The source of the inline scripts that a browser runs, which are the same on all pages. */
+/** The inline scripts of a page that browsers run; they are the same on all pages. */
 export function inlineScripts(page: string): string[] {
   return Array.from(page.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
 }
 
-/** The page with this security policy and no other. */
+/** Sets the page's security policy, replacing an earlier one. */
 export function withPolicy(page: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return page.replace(POLICY, '').replace(CHARSET, (charset) => charset + meta);

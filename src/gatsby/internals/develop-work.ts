@@ -1,11 +1,11 @@
-/** How long Gatsby may work on a change, and how long it gets for queries after it has made pages, in ms. */
+/** Limits in ms: for Gatsby's work on a change, and for queries after it has created pages. */
 const WORK_TIMEOUT_MS = 60_000;
 const QUERY_MS = { least: 2_000, most: 5_000 };
 
 /**
- * Guesses when Gatsby, during `develop`, has ended its work on a change. A file that changes while queries run can be
- * missing from their results, and a page without its data shows an error. No hook is called after queries, which
- * usually take about a second. So this waits two seconds more than Gatsby took until it had made pages, at most five.
+ * Guesses when Gatsby, in `develop`, has finished its work on a change. A file that changes while queries run may be
+ * missing from their results, and a page without its data shows an error. Gatsby calls no hook after queries, which
+ * take about a second. So this waits for as long as creating pages took plus two seconds, at most five.
  */
 export function trackDevelopWork(onIdle: () => void) {
   let isBusy = false;
@@ -19,14 +19,14 @@ export function trackDevelopWork(onIdle: () => void) {
 
   return {
     isBusy: () => isBusy,
-    /** Content has changed, and Gatsby notices. */
+    /** Called when content has changed, which Gatsby notices. */
     start(): void {
       clearTimeout(timer);
       timer = setTimeout(end, WORK_TIMEOUT_MS).unref();
       isBusy = true;
       busySince = Date.now();
     },
-    /** Gatsby has made pages; queries follow. */
+    /** Called when Gatsby has created pages; its queries follow. */
     pagesMade(): void {
       clearTimeout(timer);
       const delay = QUERY_MS.least + Date.now() - busySince;

@@ -1,6 +1,6 @@
-// Gatsby has no hook for a page whose data or code can't be loaded. It opens some of these in full by itself, but not at
-// the place that the link names, not when its loader throws, and not while a host does not answer.
-// e2e/journeys/faults.spec.ts tries all of it with the real runtime.
+// Gatsby has no hook for a page whose data or code fails to load. It loads some of these in full, but loses the hash,
+// and does nothing if its loader throws or a host does not answer. e2e/journeys/faults.spec.ts tests all cases with the
+// real runtime.
 
 import {
   announceHydration,
@@ -18,15 +18,15 @@ declare global {
     ___loader: {
       /** The page's resources, nothing, or an object with the status "error". */
       loadPage: (path: string) => Promise<unknown>;
-      /** Loads a page ahead of a press. */
+      /** Prefetches a page before it is pressed. */
       hovering?: (path: string) => void;
     };
   }
 }
 
 /**
- * Gatsby's loader throws when the page's data are of a newer deploy and name code that this one does not know; then
- * nothing at all would happen on a press. To be called before Gatsby loads anything.
+ * After a deploy, page data may name a chunk that the open page's code does not know. Gatsby's loader then throws, and
+ * a press would do nothing. Call before Gatsby loads any page.
  */
 export function catchLoaderErrors(): void {
   const { ___loader: loader } = window;
@@ -36,14 +36,14 @@ export function catchLoaderErrors(): void {
   loader.hovering = (path) => void loader.loadPage(path);
 }
 
-/** Has the browser load a page in full, at the place that the link names, where Gatsby can't show it. */
+/** Lets the browser load a page in full, with the link's hash, if Gatsby can't show it. */
 export function fallBackToFullLoad(): void {
   const navigate = window.___navigate.bind(window);
   const { ___loader: loader } = window;
   window.___navigate = async (to, options) => {
     const path = String(to).split('#')[0];
     if (typeof to === 'number' || !path) return navigate(to, options);
-    // Browsers add no entry to the history for the address where they are; Gatsby does when it has a hash.
+    // Browsers add no history entry for the current address, but Gatsby does if it has a hash.
     const isHere = new URL(to, location.href).href === location.href;
     const replace = Boolean(options?.replace) || isHere;
     const timer = setTimeout(announceWaiting, TIMEOUTS.link);

@@ -1,5 +1,5 @@
-// Gatsby modules without types that this folder uses: its loader of pages, which Gatsby copies to .cache before webpack runs, and
-// for the tests the code that writes scripts into pages.
+// Untyped Gatsby modules: the page loader, which Gatsby copies to .cache before webpack runs, and for tests the code
+// that writes scripts into pages.
 
 declare module 'gatsby/dist/utils/slices/stitching' {
   export function stitchSliceForAPage(page: {

@@ -1,9 +1,8 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement } from 'react';
 
-// Gatsby gives every page an inline script with the page's path: the only one that differs from page to page, so that one
-// security policy could not name it. All it does is correct addresses such as /about/, which hosts redirect. Only its key
-// tells it from others.
+// Gatsby gives each page an inline script with its path, the only one that differs between pages, so no single policy
+// could allow it by hash. It only corrects addresses such as /about/, which hosts redirect. Its key identifies it.
 
 /** For `onPreRenderHTML`. */
 export function dropPagePathScript({
@@ -21,9 +20,9 @@ export function dropPagePathScript({
   );
 }
 
-/** Throws when a page has the script all the same, because Gatsby has renamed it. */
+/** Throws if a page still has the script, because Gatsby has renamed it. */
 export function assertNoPagePathScript(page: string): void {
-  // In the texts of a page "<" is escaped.
+  // Texts of a page have "<" escaped, so they can't match.
   if (page.includes('<![CDATA[*/window.pagePath='))
     throw new Error('A built page has Gatsby’s script with its path');
 }

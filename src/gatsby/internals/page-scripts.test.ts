@@ -10,11 +10,10 @@ import {
   replaceScriptsSlice,
 } from './page-scripts';
 
-// The slice and its injection are those of the installed Gatsby.
+// Uses the slice and the injection of the installed Gatsby.
 
 const APP = 'app-1234.js';
 
-/** webpack's stats of a compilation with one script. */
 const chunks = [{ files: [APP] }];
 const app = { name: 'app', chunks, getChildrenByOrders: () => ({}) };
 const stats = {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// Gatsby has no documented way to change when its scripts start: it injects their tags into the finished HTML, between
-// two comments, after every hook that could change them, and again in later builds. So they are replaced after the build.
-// Which scripts and data a page needs isn't documented either; the build writes it to public/ for Gatsby's own runtime.
+// Gatsby has no documented way to delay its scripts: it injects their tags into finished HTML, between two comments,
+// after all hooks and again in later builds. So the tags are replaced after the build. The scripts and data that a page
+// needs are undocumented too; they are read from the files in public/ for Gatsby's runtime.
 
 const SLICE = '_gatsby-scripts-1';
 const BETWEEN_COMMENTS = new RegExp(
@@ -13,8 +13,8 @@ const INLINE_SCRIPT = /<script[^>]*>([^]*?)<\/script>/g;
 const EXTERNAL_SCRIPT = /<script src="[^"]+" (?:async|nomodule)><\/script>/g;
 
 /**
- * The inline code that Gatsby injects into every page, without the scripts that would start by themselves. Throws when
- * the file of Gatsby's build looks different.
+ * The inline code that Gatsby injects into every page, without the tags that start scripts. Throws if the file looks
+ * different from what is expected.
  */
 export function readInlineCode(publicDir: string): string {
   const file = path.join(publicDir, '_gatsby/slices', `${SLICE}.html`);
@@ -27,7 +27,7 @@ export function readInlineCode(publicDir: string): string {
   ).join('');
 }
 
-/** Puts HTML in place of Gatsby's script tags. Throws for a page without them. */
+/** Replaces Gatsby's script tags by HTML. Throws for a page without them. */
 export function replaceScriptsSlice(page: string, html: string): string {
   if (!BETWEEN_COMMENTS.test(page))
     throw new Error('A built page does not hold Gatsby’s scripts slice');
@@ -37,7 +37,7 @@ export function replaceScriptsSlice(page: string, html: string): string {
   );
 }
 
-/** The addresses of what a page needs for hydration. */
+/** Addresses of the files that a page needs for hydration. */
 export interface PageResources {
   scripts: string[];
   fetches: string[];
@@ -52,7 +52,7 @@ interface PageData {
   staticQueryHashes: string[];
 }
 
-/** Reads from the files of Gatsby's build what each page needs for hydration. */
+/** Reads what each page needs for hydration from the files of Gatsby's build. */
 export function pageResources(
   publicDir: string,
 ): (pagePath: string) => PageResources {

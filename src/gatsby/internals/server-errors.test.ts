@@ -1,9 +1,9 @@
 import { BaseLoader } from '../../../.cache/loader';
 import { giveUpAtServerErrors } from './server-errors';
 
-// The loader is that of the installed Gatsby.
+// Uses the loader of the installed Gatsby.
 
-/** How often a loader asks a host that answers everything with status 500. Throws after 20 requests. */
+/** Counts the requests of a loader if each answer has status 500. Throws after 20. */
 async function countRequests(): Promise<number> {
   let requests = 0;
   class FailingRequest {

@@ -1,10 +1,9 @@
 import { BaseLoader } from '../../../.cache/loader';
 
-// When a host answers a request for page data with status 500, Gatsby requests the data of /500.html, and when the host
-// answers that with 500 too, it does so in an endless loop. There is no documented way to stop it. This site has no such
-// page, so the request can be left out.
+// When page data fail with status 500, Gatsby requests the data of /500.html; if that fails with 500 too, it repeats
+// the request for ever. There is no documented way to stop it. This site has no /500.html, so the request is skipped.
 
-/** Ends the loading of a page at the first answer with status 500. */
+/** Gives a page up at the first response with status 500. */
 export function giveUpAtServerErrors(): void {
   const { prototype } = BaseLoader;
   const original = prototype.fetchPageDataJson;

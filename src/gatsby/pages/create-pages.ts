@@ -4,7 +4,7 @@ import { TEMPLATE_NOT_FOUND, templatePreviewPath } from '../../content/routes';
 import { selectRelatedPosts } from '../posts/select-related-posts';
 import type { SiteData } from '../site-data';
 
-/** Makes the pages of articles, products, website templates and legal texts. Their queries fetch the content. */
+/** Creates the pages of articles, products, website templates and legal texts; their queries fetch the content. */
 export function createContentPages(
   { actions }: Pick<CreatePagesArgs, 'actions'>,
   { pages, posts }: Pick<SiteData, 'pages' | 'posts'>,
@@ -49,7 +49,7 @@ export function createContentPages(
 
 /**
  * Moves the page of src/pages/404.tsx from /404, which is no route of this site, to /404.html, which hosts look for.
- * Gatsby would copy it there, but deletes the copy with the original.
+ * Gatsby itself copies /404 there, but deletes the copy with the original.
  */
 export function serve404AtRoot({ page, actions }: CreatePageArgs): void {
   if (page.path !== '/404') return;

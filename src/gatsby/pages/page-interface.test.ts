@@ -27,7 +27,7 @@ const nodeModel = {
 
 type Resolver = (value: object, args: object, context: object) => unknown;
 
-/** The metadata of a file's page, as Gatsby resolves it. */
+/** A file's page metadata, as Gatsby resolves it. */
 async function metadataOf(kind: KindName, file: object) {
   const resolvers = new Map<string, Resolver>();
   const schema: object = {
@@ -64,7 +64,7 @@ test.each<[KindName, object, object]>([
       title: 'Shop website design | Larkfield',
       breadcrumb: [
         HOME,
-        // The header's name for a page counts where the footer has another.
+        // Header and footer name this page differently; the header's name counts.
         crumb('/website-design', 'Design'),
         crumb('/websites/shop', 'Shop'),
       ],

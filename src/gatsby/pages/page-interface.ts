@@ -10,8 +10,8 @@ import { articlePath, templatePath, topLevelPath } from '../../content/routes';
 import { bareTitle, socialImagePath } from '../../seo/addresses';
 import type { Crumb } from '../../seo/structured-data/pages';
 
-// Every file of data/ that has a page implements the GraphQL interface Page. Through it the heads of pages, the social
-// images and createPages query all pages.
+// Files of data/ that have a page implement the GraphQL interface Page, through which the heads of pages, social images
+// and createPages query all pages.
 
 const DEFINITIONS = `
   interface Page implements Node {
@@ -35,12 +35,11 @@ const DEFINITIONS = `
 
 type Seo = ValueOf<'AboutPage'>['seo'];
 
-/** The metadata that a file gives its page. */
 interface FileMetadata extends Seo {
   path: string;
-  /** The page's name without the site's. */
+  /** The page's name without the site's name. */
   name: string;
-  /** The page above it, where that is not the home page. */
+  /** The parent page, if it isn't the home page. */
   parent?: string;
 }
 
@@ -57,7 +56,7 @@ const seoMetadata =
     name: bareTitle(value.seo.title, siteName),
   });
 
-/** The kinds whose files have a page each. A post that is published elsewhere has none. */
+/** Kinds with a page for each file. Posts that are published elsewhere have no page. */
 const collections: { [Name in KindName]?: MetadataOf<ValueOf<Name>> } = {
   Product: seoMetadata(({ slug }) => topLevelPath(slug)),
   LegalDocument: seoMetadata(({ slug }) => topLevelPath(slug)),
@@ -82,7 +81,7 @@ const collections: { [Name in KindName]?: MetadataOf<ValueOf<Name>> } = {
         },
 };
 
-/** The interface Page and the types that implement it, for `createTypes`. */
+/** The interface Page and the types implementing it, for `createTypes`. */
 export function pageTypes(schema: NodePluginSchema) {
   const types = kindNames.flatMap((name) => {
     const route = routeOf(name);
@@ -129,13 +128,13 @@ function metadataResolver(metadataOf: MetadataOf<unknown>) {
   };
 }
 
-/** The way to a page from the home page, in the words of the links to each. The home page itself has none. */
+/** The path from the home page to a page, in the words of the navigation's links. Empty for the home page. */
 function breadcrumb(
   { header, footer }: ValueOf<'Navigation'>,
   { path, name, parent }: FileMetadata,
 ): Crumb[] {
   if (path === '/') return [];
-  // Of two links to a page the header's counts.
+  // The header's links come last, so their names win over the footer's.
   const links = [
     ...footer.groups.flatMap((group) => group.links),
     ...header.flatMap((item) => [item, ...(item.dropdown ?? [])]),

@@ -2,7 +2,7 @@ import { testPicture } from '../../../tools/jest/picture';
 import { testPost } from '../../blog/listing/posts.fixture';
 import { feedOptions } from './feed';
 
-/** The package that gatsby-plugin-feed writes with; it has no types. */
+/** gatsby-plugin-feed writes with this package, which has no types. */
 const Rss =
   jest.requireActual<
     new (channel: object) => { item(item: object): void; xml(): string }
@@ -33,7 +33,7 @@ const article: Post = {
 const LINK = 'https://a.example/?b=1&c=2';
 const elsewhere: Post = { ...article, link: LINK };
 
-// Readers take descriptions for HTML.
+// Descriptions are HTML.
 const DESCRIPTION = `<p><img src="${ORIGIN}/static/calls.jpg" alt="A &quot;field&quot;" width="12" height="8"></p>
 <p>Why &quot;more&quot; &gt; less.</p>`;
 
@@ -67,7 +67,7 @@ test.each([
 test.each([
   ['a ]]> b', 'a ]]> b'],
   ['<![CDATA[ a ]]> b', '<![CDATA[ a ]]> b'],
-  // Characters that XML can't hold.
+  // Characters that XML doesn't allow.
   ['a\u000B\u0000\uFFFF b\tc £ 😀', 'a b\tc £ 😀'],
 ])('the text %j is written as %j', (text, written) => {
   const feed = feedOf({ ...article, title: text, excerpt: text });

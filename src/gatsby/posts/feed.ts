@@ -4,8 +4,8 @@ import { pictureData } from '../../components/media/picture-data';
 import { FEED_PATH } from '../../content/routes';
 import { canonicalUrl } from '../../seo/addresses';
 
-// The RSS 2.0 feed: the queries of gatsby-plugin-feed, and how their results become the feed. Drafts are not in it: a
-// build does not copy them to the mirror (src/content/mirror.ts).
+// The RSS 2.0 feed: the queries of gatsby-plugin-feed and the serialisation of their results. Drafts never reach it,
+// because a build leaves them out of the mirror (src/content/mirror.ts).
 
 interface Result<Data> {
   query: Data;
@@ -25,8 +25,8 @@ const CHANNEL_QUERY = /* GraphQL */ `
   }
 `;
 
-// The newest 20 alone: every reader fetches the feed again and again, and keeps what it has seen. The order is that of
-// the listing. Not every reader shows WebP.
+// Only the newest 20, because readers fetch the feed often and keep what they have seen. In the order of the listing.
+// JPEGs, as not every reader shows WebP.
 const ITEMS_QUERY = /* GraphQL */ `
   query FeedItems {
     allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 20) {
@@ -56,14 +56,14 @@ const ITEMS_QUERY = /* GraphQL */ `
 
 type Post = Queries.FeedItemsQuery['allPost']['nodes'][number];
 
-/** The options of gatsby-plugin-feed, which writes the feed and links to it from the head of every page. */
+/** The options of gatsby-plugin-feed, which writes the feed and links to it in the head of every page. */
 export const feedOptions = {
   query: CHANNEL_QUERY,
   setup: ({ query }: Result<Queries.FeedChannelQuery>) => feedChannel(query),
   feeds: [
     {
       output: FEED_PATH,
-      // The name in browsers and feed readers. No brand: that is in data/site.json alone.
+      // The feed's name in browsers and readers. Without the brand, which only data/site.json names.
       title: 'Blog articles',
       query: ITEMS_QUERY,
       serialize: ({
@@ -76,7 +76,7 @@ export const feedOptions = {
   ],
 };
 
-/** The feed's own fields, named as the package "rss" does, which writes it. */
+/** Fields of the channel, in the spelling of the package "rss" that the plugin uses. */
 function feedChannel({
   blogPage: { seo },
   siteSettings: { origin },
@@ -91,7 +91,7 @@ function feedChannel({
   };
 }
 
-/** A post's picture and excerpt. Without a guid, its address is its permanent guid. */
+/** A post's picture and excerpt. Without a guid, the link is the permanent guid. */
 function feedItem(post: Post, origin: string) {
   return {
     title: xmlText(post.title),
@@ -103,7 +103,7 @@ function feedItem(post: Post, origin: string) {
   };
 }
 
-/** The picture is in the text: an enclosure has no alternative text, and readers offer it as a download. */
+/** The picture is part of the text: an enclosure has no alternative text, and readers offer it as a download. */
 function descriptionHtml(
   { image, imageAlt, excerpt }: Post,
   origin: string,
@@ -113,7 +113,7 @@ function descriptionHtml(
   return `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(imageAlt)}" width="${width}" height="${height}"></p>\n<p>${escapeHtml(excerpt)}</p>`;
 }
 
-/** Leaves out what XML can't hold at all, such as the vertical tabs that word processors leave in pasted text. */
+/** Removes characters that XML doesn't allow, such as vertical tabs pasted from word processors. */
 function xmlText(text: string): string {
   return text.replace(
     /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { selectRelatedPosts } from './select-related-posts';
 
-/** A post from "slug category day", with a day of January 2025. */
+/** A post given as "slug category day"; the day is in January 2025. */
 const post = (words: string) => {
   const [slug = '', category = '', day = ''] = words.split(' ');
   return { slug, category, date: `2025-01-${day.padStart(2, '0')}` };
@@ -28,7 +28,7 @@ test.each([
 ])('chooses %s', (_what, words, expected) => {
   const posts = words.map(post);
   expect(selectRelatedPosts(posts).get('mine')).toEqual(expected);
-  // Whatever their order, which stays as it was.
+  // The input order doesn't matter and is left unchanged.
   expect(posts).toEqual(words.map(post));
   expect(selectRelatedPosts(posts.toReversed()).get('mine')).toEqual(expected);
 });

@@ -10,17 +10,15 @@ interface RelatablePost {
 const LIMIT = 3;
 
 /**
- * By each post's slug, the slugs of up to three others: of the same category those next to it in time, then the newest
- * of all.
- *
- * Neighbours, and not the newest of the category: so links lead from article to article through a whole category, and
- * a post that is added or changed changes a few pages, not a whole category's.
+ * Up to three related slugs for each post's slug: its neighbours in time within the category, then the newest of all.
+ * With neighbours instead of the category's newest, links lead through the whole category, and a changed post changes
+ * few pages.
  */
 export function selectRelatedPosts(
   posts: readonly RelatablePost[],
 ): Map<string, string[]> {
   const newest = [...posts].sort(newestFirst);
-  // Enough, should the post itself and its neighbours be among them.
+  // Enough even if they include the post and its neighbours.
   const newestOfAll = newest.slice(0, 2 * LIMIT + 1);
   const related = new Map<string, string[]>();
   for (const alike of groupBy(newest, ({ category }) => category).values())
@@ -36,14 +34,14 @@ export function selectRelatedPosts(
   return related;
 }
 
-/** A post with those around it, one more than are shown: one before, the others after, if there are any. */
+/** A post and its neighbours, one more than are shown: the one before it and those after, as far as they exist. */
 function neighbours(posts: RelatablePost[], index: number): RelatablePost[] {
   const lastStart = Math.max(posts.length - LIMIT - 1, 0);
   const start = Math.min(Math.max(index - 1, 0), lastStart);
   return posts.slice(start, start + LIMIT + 1);
 }
 
-/** Posts of one day are sorted by slug, so that every build has the same order. */
+/** Posts of one day are sorted by slug, to keep builds deterministic. */
 function newestFirst(a: RelatablePost, b: RelatablePost): number {
   return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 }

@@ -7,7 +7,7 @@ import { palette } from '../../styles/palette';
 import { colourOf } from '../../styles/colours';
 import type { SocialImageContent } from './social-image-content';
 
-/** Lays a social image out, for satori to draw. */
+/** The layout of a social image as JSX, which satori draws. */
 export async function socialImageLayout(
   content: SocialImageContent,
   siteName: string,
@@ -15,7 +15,7 @@ export async function socialImageLayout(
   const { headline, label, note, screenshot } = content;
   const colours = coloursOf(content);
   const small = { display: 'block', color: colours.quiet, lineClamp: 1 };
-  // The words end at the lark's beak, or at the window.
+  // Text width in px: up to the lark's beak, or to the screenshot.
   const width = screenshot ? 540 : 624;
   return (
     <div
@@ -60,14 +60,14 @@ const nameStyle = {
   margin: '0 24px 0 12px',
 };
 
-/** Long texts, and those with long words, get smaller letters; the rest is cut off. */
+/** Reduces the type size for long texts and long words, and cuts off the rest. */
 function fitted(text: string, width: number): CSSProperties {
   const height = 366;
   const longestWord = Math.max(
     ...text.split(/[ -]/).map((word) => word.length),
   );
   const fitting = Math.min(
-    // In larger letters each word of a sentence would have its own line.
+    // A long name in the larger size would have one word per line.
     text.length > 18 ? 94 : 132,
     Math.sqrt((1.1 * width * height) / text.length),
     width / (0.56 * longestWord),
@@ -102,7 +102,7 @@ function mark(lark: string, sun: string) {
   ];
 }
 
-/** The mark so large that it leaves the picture, with furrows in its field. */
+/** The mark, cropped by the edges of the image, with furrows in its field. */
 function largeLark({ lark, sun, furrow }: ReturnType<typeof coloursOf>) {
   const radii = [12, 10, 8, 6, 4];
   const arcs = radii.map((r) => halfCircle(16, 16, r, 'below'));
@@ -114,9 +114,9 @@ function largeLark({ lark, sun, furrow }: ReturnType<typeof coloursOf>) {
   );
 }
 
-/** A website's picture in a window with three buttons, which leaves the social image at the right and at the foot. */
+/** A website's picture in a browser window, cropped by the right and lower edges. */
 async function browserWindow(file: string) {
-  // The foot of a taller picture is left out.
+  // Crops a tall picture from the top.
   const picture = await sharp(file)
     .resize(1040, 546, { position: 'top' })
     .png()

@@ -5,13 +5,12 @@ import type { SiteData, SitePage } from '../site-data';
 
 export interface SocialImageContent {
   headline: string;
-  /** The words above the headline: a product, a category. */
+  /** Text above the headline, such as a product or a category. */
   label?: string | undefined;
-  /** The words at the foot: who wrote it, and when. */
+  /** Text at the foot: author and date. */
   note?: string;
   family: PaletteFamily;
   isDark?: boolean;
-  /** A picture to show instead of the lark. */
   screenshot?: string | undefined;
 }
 
@@ -47,7 +46,7 @@ export function socialImageContent(
   }
 }
 
-/** "Reviews: more reviews, less chasing" becomes a label and a headline. */
+/** Splits a title such as "Reviews: more reviews, less chasing" into label and headline. */
 function splitName({ name }: Pick<SitePage, 'name'>) {
   const [, label, rest = name] = /^(.+?): (.+)$/.exec(name) ?? [];
   return { label, headline: rest.charAt(0).toUpperCase() + rest.slice(1) };

@@ -11,11 +11,10 @@ import { writeSocialImages } from './write';
 
 const { folder } = forEachTest(new TestFolder());
 
-/** The test site with one more page. */
+/** The test site plus a page of this name. */
 const siteWith = (name: string) =>
   testSiteData({ __typename: 'HubPage', ...pageMetadata('/hub', name) });
 
-/** Writes the images of that site and returns the warnings. */
 async function build(name = 'Hub') {
   const warn = jest.fn<undefined, [string]>();
   const createContentDigest = (value: string) =>
@@ -27,7 +26,7 @@ async function build(name = 'Hub') {
   return warn.mock.calls.flat();
 }
 
-/** The images in the cache and when they were drawn. */
+/** Cached images and the times when they were drawn. */
 const drawn = () =>
   fs
     .readdirSync(folder)
@@ -63,7 +62,7 @@ test('the site’s own image replaces one that can’t be drawn, with a warning'
 });
 
 test.each([
-  // As its category in the listing.
+  // Has the tint of its category in the listing.
   ['/blog/ten', 'teal'],
   ['/crm', 'indigo'],
   ['/websites/shop', 'teal'],

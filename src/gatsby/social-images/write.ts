@@ -8,14 +8,14 @@ import type { SiteData } from '../site-data';
 import { socialImageContent } from './social-image-content';
 import { socialImageLayout } from './layout';
 
-/** A quality of 84 keeps the edges of large letters clean; a picture has about 50 kB. */
+/** Quality 84 keeps large letters sharp; an image has about 50 kB. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const;
 
 const FONTS = 'node_modules/@fontsource/bricolage-grotesque/files';
 
 /**
- * Writes the social image of every page. What an earlier build has drawn is not drawn again. An image that can't be drawn
- * is replaced by the site's own, with a warning.
+ * Writes the social image of every page, reusing those that an earlier build drew. If drawing fails, it uses the site's
+ * own image and warns.
  */
 export async function writeSocialImages(
   args: BuildArgs,
@@ -49,11 +49,11 @@ export async function writeSocialImages(
 }
 
 async function draw(layout: ReactElement): Promise<Buffer> {
-  // Loaded only when something is to be drawn: most builds draw nothing.
+  // Imported on demand, because most builds draw nothing.
   const { default: satori } = await import('satori');
   const svg = await satori(layout, {
     ...SOCIAL_SIZE,
-    // As WOFF: satori reads no WOFF2.
+    // WOFF, because satori doesn't read WOFF2.
     fonts: ['latin', 'latin-ext', 'vietnamese'].map((name) => ({
       name,
       data: fs.readFileSync(

@@ -15,10 +15,9 @@ import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { WithSide } from '../parts/with-side';
 
-/** A live call: who rings, the transcript, what is noted and what was booked. */
 export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
   const { user, caller, elapsed, dialogue, facts, booking } = panel;
-  // Such as "Farida Hussain, Bramhall".
+  // A name and a place, such as "Farida Hussain, Bramhall".
   const [name = '', ...place] = caller.split(/,\s*/);
   return (
     <AppFrame open="phone-call" title="Calls" user={user}>
@@ -68,7 +67,7 @@ const callerStyle = css(rowStyle, {
   '> strong': { fontSize: theme.text.title3, lineHeight: 1 },
 });
 
-/** The last line is marked: it is being said. */
+/** Highlights the last line, which is being spoken. */
 const transcriptStyle = css(plainList, {
   display: 'grid',
   flex: 1,
@@ -85,7 +84,7 @@ const transcriptStyle = css(plainList, {
       span: { display: 'block' },
     },
   },
-  // On a phone only the end.
+  // Phones show only the last three lines.
   [theme.media.phone]: {
     'li:nth-last-of-type(n + 4)': { display: 'none' },
   },

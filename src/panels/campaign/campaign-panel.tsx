@@ -13,13 +13,12 @@ import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
 
 interface CampaignPanelProps {
-  /** Data of the type Campaign, which GraphQL passes on as JSON. */
+  /** Data of the type Campaign; GraphQL passes it on as JSON. */
   campaign: Record<string, unknown>;
-  /** The picture of the advertisement. */
   picture: ReactNode;
 }
 
-/** A campaign: the advertisement, and beside it what follows from the enquiry to the appointment. */
+/** A campaign: the advertisement, and the steps from enquiry to appointment. */
 export function CampaignPanel({ campaign, picture }: CampaignPanelProps) {
   const { caption, advert, dialogue, call, slot } = campaign as Campaign;
   return (
@@ -63,7 +62,7 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Two cards, below each other or equally high. */
+/** Two cards: stacked, or side by side at the same height. */
 const campaignStyle = css(columns(), {
   gap: theme.space[4],
   [theme.container.medium]: {
@@ -84,7 +83,7 @@ const stepsStyle = css(plainList, cardStyle, {
   fontSize: theme.text.caption,
 });
 
-/** Beside a dot, and a line down to the next one. */
+/** A step's dot on the left, with a line down to the next dot. */
 const stepStyle = css({
   position: 'relative',
   display: 'grid',
@@ -112,7 +111,7 @@ const stepStyle = css({
   '&:last-of-type::before': { display: 'none' },
 });
 
-/** The picture from edge to edge, the words above and below it. */
+/** The picture reaches the card's edges, with words above and below. */
 const advertStyle = css(cardStyle, {
   overflow: 'hidden',
   '> :first-of-type, > :last-of-type': { padding: theme.space[4] },

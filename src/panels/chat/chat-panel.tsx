@@ -15,11 +15,10 @@ import { CHAT, ShopPage } from './shop-page';
 
 interface ChatPanelProps {
   panel: PanelOf<'chat'>;
-  /** The picture on the shop's page. */
   picture: ReactNode;
 }
 
-/** A shop's page with its chat, as a visitor sees both. */
+/** A shop's website with its chat open, as visitors see it. */
 export function ChatPanel({ panel, picture }: ChatPanelProps) {
   return (
     <>

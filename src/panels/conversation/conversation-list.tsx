@@ -14,7 +14,7 @@ interface ListProps {
   open?: Conversation;
 }
 
-/** Who wrote, where and when. The open conversation is marked. */
+/** Conversations with sender, channel and time; the open one is highlighted. */
 export function ConversationList({ conversations, open }: ListProps) {
   return (
     <ul css={listStyle}>
@@ -66,7 +66,7 @@ const listStyle = css(plainList, {
   },
 });
 
-/** The time and the channel are below the words where both don’t fit. */
+/** Time and channel wrap below the words if they don’t fit beside them. */
 const wrapStyle = css(rowStyle, {
   flexWrap: 'wrap',
   rowGap: theme.space[1],
@@ -74,7 +74,7 @@ const wrapStyle = css(rowStyle, {
 
 const timeStyle = css(metaStyle, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 
-/** In one line: its end is the one text of a panel that may be missing. */
+/** A single line. Its end may be cut off, unlike any other text of a panel. */
 const previewStyle = css(metaStyle, {
   flex: 1,
   overflow: 'hidden',

@@ -18,7 +18,7 @@ interface ConversationPanelProps {
   panel: PanelOf<'conversation'>;
 }
 
-/** An inbox whose first conversation is open, with the customer's details where there are any. */
+/** An inbox with its first conversation open and, if there are any, the customer's details. */
 export function ConversationPanel({ panel }: ConversationPanelProps) {
   const { user, conversations, threads, draft, facts } = panel;
   const [open] = conversations;
@@ -74,9 +74,9 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
   );
 }
 
-/** Narrow panels show the list alone, phones its beginning. */
+/** Narrow panels show only the list, phones only its first conversations. */
 const twoPanesStyle = css({
-  // The outcome overlaps this corner.
+  // Room for the outcome, which overlaps this corner.
   '> ul': { paddingBottom: theme.space[8] },
   '> div': { display: 'none' },
   [theme.media.phone]: { '> ul > :nth-of-type(n + 5)': { display: 'none' } },
@@ -90,7 +90,7 @@ const twoPanesStyle = css({
   },
 });
 
-/** Narrow panels show the conversation alone. */
+/** Narrow panels show only the conversation. */
 const threePanesStyle = css({
   '> ul': { display: 'none' },
   [theme.container.medium]: {
@@ -116,7 +116,7 @@ const threadsStyle = css({
   padding: theme.space[4],
 });
 
-/** Over a line from edge to edge. */
+/** A line from the words to the right edge. */
 const eventStyle = css(rowStyle, metaStyle, {
   flexWrap: 'wrap',
   '&::after': {
@@ -126,7 +126,7 @@ const eventStyle = css(rowStyle, metaStyle, {
   },
 });
 
-/** As a slip of paper: only the team sees it. */
+/** Looks like a paper note: customers don't see it. */
 const memoStyle = css({
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderRadius: theme.radius.small,

@@ -33,7 +33,7 @@ const headStyle = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `0 ${theme.space[2]}`,
-  // The time is below it where the text is enlarged.
+  // If text is enlarged, the time wraps below the title.
   strong: { flex: '1 1 5em' },
 });
 
@@ -52,7 +52,7 @@ export function Payment({ title, amount, status }: MiniOf<'payment'>) {
 
 const amountStyle = css(largeType(theme.text.figure));
 
-/** A frame as if stamped on paper, to be spread into a style. */
+/** A frame that looks stamped, to be spread into a style. */
 export const stamped = {
   padding: `${theme.space[1]} ${theme.space[3]}`,
   border: `${theme.thick} solid`,

@@ -31,7 +31,7 @@ const drawingStyle = css(columns(), {
   },
 });
 
-/** The same in both themes, on a ground that is dark in both. */
+/** Light in both themes, because the ground is always dark. */
 const messagesStyle = css(plainList, columns(), {
   colorScheme: 'light',
   gap: theme.space[4],

@@ -9,7 +9,7 @@ import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import type { MiniOf } from '../../content/schemas/product/mini-panel';
 
-/** A customer's figures and history, the oldest first, over the message to answer. */
+/** A customer's figures, history (oldest first) and the message to answer. */
 export function CustomerRecord(props: MiniOf<'record'>) {
   const { title, text, facts, entries, message } = props;
   return (
@@ -43,7 +43,6 @@ export function CustomerRecord(props: MiniOf<'record'>) {
   );
 }
 
-/** Out to the card’s edges. */
 const bandStyle = css({
   margin: `calc(-1 * ${theme.space[4]})`,
   padding: `${theme.space[3]} ${theme.space[4]}`,
@@ -70,7 +69,7 @@ const footStyle = css(bandStyle, rowStyle, {
   'p > *': { display: 'block' },
 });
 
-/** As high as there is room, on a line behind the icons. */
+/** Fills the card's height; a line connects the icons. */
 const entriesStyle = css(plainList, {
   display: 'grid',
   flex: 1,

@@ -23,7 +23,7 @@ export function Steps({ title, steps }: MiniOf<'steps'>) {
   );
 }
 
-/** On a line, which is seen between them. */
+/** A line behind the steps, visible in the gaps. */
 const stepsStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[4],
@@ -54,7 +54,6 @@ export function MiniBars({ title, bars }: MiniOf<'bars'>) {
   );
 }
 
-/** A label and its figure over each bar. */
 const barsStyle = css(factsStyle, {
   '> div': {
     display: 'grid',

@@ -14,13 +14,13 @@ import { MiniBars, Choices, Steps, titleStyle } from './lists';
 import { CustomerRecord } from './customer-record';
 
 interface MiniPanelProps {
-  /** Data of the type MiniPanelData, which GraphQL passes on as JSON. */
+  /** Data of the type MiniPanelData; GraphQL passes it on as JSON. */
   mini: Record<string, unknown>;
 }
 
 /**
- * A small part of a product's interface, with sample data, in the tint around it. It illustrates the words beside it, so
- * screen readers pass over it.
+ * A small part of a product's interface, with sample data, in the current tint. Hidden from screen readers, because it
+ * illustrates the words beside it.
  */
 export function MiniPanel({ mini }: MiniPanelProps) {
   const data = mini as MiniPanelData;
@@ -93,7 +93,7 @@ const cardStyle = css(boxStyle, {
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   fontVariantNumeric: 'tabular-nums',
-  // Large text in a wide fallback font rather breaks than widens the page.
+  // Breaks words, because large text in a wide fallback font could widen the page.
   overflowWrap: 'anywhere',
   textAlign: 'left',
   'p, ol, ul, dl, dd': { margin: 0 },

@@ -11,7 +11,7 @@ import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { fieldStyle } from './drawn-controls';
 
-/** The icons of the products, as the application's navigation has them. */
+/** The products' icons, in the order of the application's navigation. */
 const PRODUCTS = [
   'phone-call',
   'star',
@@ -23,17 +23,15 @@ const PRODUCTS = [
 ] as const;
 
 interface AppFrameProps {
-  /** The icon of the product that is open. Left out, the view of all is. */
+  /** The icon of the open product; without it, the view of all products is open. */
   open?: (typeof PRODUCTS)[number];
   title: string;
-  /** Beside the title, such as a count. */
   note?: ReactNode;
-  /** Who has signed in. */
   user?: string;
   children: ReactNode;
 }
 
-/** The application around a product: navigation, title, search. All but the title is a drawing. */
+/** The application's frame: navigation, title, search. All but the title is a drawing. */
 export function AppFrame(props: AppFrameProps) {
   const { open, title, note, user, children } = props;
   return (
@@ -107,6 +105,6 @@ const bellStyle = css({
   marginLeft: 'auto',
   [theme.container.medium]: { marginLeft: theme.space[2] },
   color: theme.colour.textMuted,
-  // Something is new.
+  // A dot: there are new notifications.
   circle: { fill: theme.colour.accent, stroke: 'none' },
 });

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { rowStyle } from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
 
-/** A mark and, as wide as there is room, the words beside it. */
 export const besideStyle = css(rowStyle, {
   alignItems: 'start',
   gap: theme.space[3],

@@ -6,11 +6,10 @@ import { theme } from '../../styles/theme';
 import { fieldStyle } from './drawn-controls';
 
 interface ComposerProps {
-  /** The message that is being typed. */
   draft?: string;
 }
 
-/** A message field and its button, drawn, so hidden from screen readers. */
+/** A drawn message field with its button, hidden from screen readers. */
 export function Composer({ draft }: ComposerProps) {
   return (
     <div aria-hidden="true" css={composerStyle}>

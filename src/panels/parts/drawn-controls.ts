@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
 
-/** A button, drawn: it can't be pressed. */
+/** A drawing of a button, which can't be pressed. */
 export const buttonStyle = css(rowStyle, {
   padding: `${theme.space[1]} ${theme.space[3]}`,
   border: `${theme.line} solid ${theme.tint.strong}`,
@@ -12,7 +12,7 @@ export const buttonStyle = css(rowStyle, {
   color: theme.colour.surface,
 });
 
-/** A field, drawn: nothing can be typed. */
+/** A drawing of a field, in which nothing can be typed. */
 export const fieldStyle = css(rowStyle, metaStyle, {
   padding: `${theme.space[1]} ${theme.space[3]}`,
   border: `${theme.line} solid ${theme.colour.line}`,

@@ -6,7 +6,7 @@ interface FactsProps {
   facts: readonly { label: string; value: string }[];
 }
 
-/** Labels with their values beside them; where the text is enlarged, below them. */
+/** Labels with their values beside them, or below where text is enlarged. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl css={factsStyle}>

@@ -8,14 +8,14 @@ import { MiniPanel } from '../mini/mini-panel';
 
 interface PanelFigureProps {
   caption: string;
-  /** A mini panel over a corner of the window: the result. */
+  /** The result, as a mini panel over a corner of the window. */
   outcome?: Record<string, unknown> | null;
-  /** Shows the parts without a window around them. */
+  /** Omits the window around the content. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** A product at work. Its layout depends on its own width. */
+/** A product in use. The layout depends on the figure's own width. */
 export function PanelFigure(props: PanelFigureProps) {
   const { caption, outcome, bare = false, children } = props;
   return (
@@ -23,7 +23,7 @@ export function PanelFigure(props: PanelFigureProps) {
       <div css={[panelStyle, !bare && windowStyle]}>{children}</div>
       <div css={footStyle}>
         {outcome && <MiniPanel mini={outcome} />}
-        {/* No figcaption: as the name of the figure, it would be read twice. */}
+        {/* Not a figcaption, which would also be the figure's name and so be read twice. */}
         <p>{caption}</p>
       </div>
     </figure>
@@ -34,7 +34,7 @@ const figureStyle = css({ margin: 0, minWidth: 0 });
 
 const panelStyle = css(panelVariables, {
   containerType: 'inline-size',
-  // Firefox prints no lists of a container.
+  // Firefox doesn't print lists inside a container.
   [theme.media.print]: { containerType: 'normal' },
   display: 'flex',
   flexDirection: 'column',
@@ -51,13 +51,13 @@ const windowStyle = css({
   overflow: 'hidden',
   background: theme.colour.surface,
   border: `${theme.line} solid ${theme.tint.line}`,
-  // In the dark, light falls on the upper edge.
+  // In the dark theme the upper edge is lit.
   borderTopColor: `light-dark(${theme.tint.line}, color-mix(in oklab, ${theme.colour.text} 34%, ${theme.colour.surface}))`,
   borderRadius: theme.radius.medium,
   boxShadow: theme.shadow.large,
 });
 
-/** The outcome overlaps the lower edge of the window, which has nothing to read there. */
+/** The outcome overlaps the lower edge of the window, where panels have no text. */
 const footStyle = css({
   position: 'relative',
   display: 'flex',

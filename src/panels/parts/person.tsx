@@ -4,7 +4,6 @@ import { metaStyle, rowStyle } from '../../components/product/product-style';
 
 interface PersonProps {
   name: string;
-  /** A line of small print below the name. */
   note?: string;
 }
 

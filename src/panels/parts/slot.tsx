@@ -6,7 +6,7 @@ import { besideStyle } from './beside';
 
 type SlotProps = Omit<MiniOf<'appointment'>, 'kind'>;
 
-/** An appointment beside its day, a leaf of a calendar. */
+/** An appointment; its day looks like a leaf of a calendar. */
 export function Slot({ day, date, time, title, text }: SlotProps) {
   return (
     <div css={besideStyle}>

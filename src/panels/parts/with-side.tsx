@@ -8,7 +8,7 @@ interface WithSideProps {
   side: ReactNode;
 }
 
-/** The main content of a window with a side column, which is below it in narrow windows. */
+/** A window's main content and side column, which is below it in narrow windows. */
 export function WithSide({ children, side }: WithSideProps) {
   return (
     <div css={columnsStyle}>

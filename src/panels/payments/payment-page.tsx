@@ -7,7 +7,7 @@ import { theme } from '../../styles/theme';
 import { buttonStyle, fieldStyle } from '../parts/drawn-controls';
 import { Person } from '../parts/person';
 
-/** What the link in a text opens on the customer’s phone, at the moment of paying. */
+/** The customer’s phone with the payment page, during a payment. */
 export function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
   return (
     <div css={phoneStyle}>
@@ -52,7 +52,7 @@ const amountStyle = css(largeType(theme.text.titleLong, '-0.03em'), {
   display: 'block',
 });
 
-/** Fields of a form, drawn: the number in a row of its own. */
+/** A drawing of a card form: the number has its own row. */
 const cardStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

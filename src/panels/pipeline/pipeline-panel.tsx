@@ -14,7 +14,6 @@ import { totalOf } from './total';
 
 type Deal = PanelOf<'pipeline'>['stages'][number]['deals'][number];
 
-/** A board of deals by stage. */
 export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
   const deals = panel.stages.flatMap((stage) => stage.deals);
   const jobs = deals.length === 1 ? 'job' : 'jobs';
@@ -63,7 +62,7 @@ const boardStyle = css(plainList, columns(), {
   padding: `${theme.space[3]} ${theme.space[3]} ${theme.space[12]}`,
   background: theme.colour.sunken,
   [theme.container.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // Phones show the last two stages, between which a deal moves.
+  // Phones show only the last two stages, between which a deal moves.
   '> :nth-last-of-type(n + 3)': { display: 'none' },
   [theme.container.medium]: {
     '> :nth-last-of-type(n + 3)': { display: 'block' },
@@ -78,7 +77,7 @@ const headStyle = css(rowStyle, {
   padding: `${theme.space[1]} ${theme.space[2]}`,
 });
 
-/** Seen where a deal has been taken from it. */
+/** The empty place of the moving deal. */
 const placeStyle = css({
   marginTop: theme.space[2],
   borderRadius: theme.radius.small,
@@ -94,7 +93,7 @@ const dealStyle = css(boxStyle, columns(), {
   b: { color: theme.tint.strong },
   '> span': { justifySelf: 'start', whiteSpace: 'normal' },
   [theme.container.medium]: { b: { marginTop: theme.space[2] } },
-  // On its way to the next column.
+  // The moving deal, on its way to the next column.
   [theme.container.small]: {
     '&[data-moving="true"]': {
       zIndex: 1,

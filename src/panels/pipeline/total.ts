@@ -1,6 +1,6 @@
 import { formatPounds } from '../../content/format';
 
-/** The sum of prices as data/ has them (`price` in src/content/schemas/fields.ts), in the same notation. */
+/** Adds up prices in the notation of data/ (`price` in src/content/schemas/fields.ts). */
 export function totalOf(prices: readonly string[]): string {
   const pence = prices.map((price) =>
     Math.round(Number(price.replace(/[£,]/g, '')) * 100),

@@ -6,7 +6,6 @@ import type { PanelOf } from '../../content/schemas/product/panel';
 import { buttonStyle } from '../parts/drawn-controls';
 import { theme } from '../../styles/theme';
 
-/** A review with its reply, or with the draft of one that waits to be approved. */
 export function ReviewItem(review: PanelOf<'reviews'>['reviews'][number]) {
   const { name, source, rating, text, reply, draft = false } = review;
   return (

@@ -12,7 +12,6 @@ import { Facts } from '../parts/facts';
 import { WithSide } from '../parts/with-side';
 import { ReviewItem } from './review-item';
 
-/** Incoming reviews with replies, and the rating over the last months. */
 export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
   const { trend, facts, reviews } = panel;
   const latest = trend.at(-1);
@@ -56,7 +55,7 @@ export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
   );
 }
 
-/** As high as the side. */
+/** Fills the height of the side column. */
 const listStyle = css(plainList, columns(), {
   flex: 1,
   [theme.container.medium]: { paddingBottom: theme.space[8] },
@@ -67,7 +66,6 @@ const averageStyle = css(rowStyle, largeType(theme.text.figure), {
   svg: { color: theme.colour.star },
 });
 
-/** A line above each month's figure. */
 const trendStyle = css({
   svg: { height: '9rem' },
   ol: css(plainList, {

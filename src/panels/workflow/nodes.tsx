@@ -40,7 +40,7 @@ export function Node({ kind, message, children }: NodeProps) {
 
 type BranchesProps = Pick<PanelOf<'workflow'>, 'branches' | 'running'>;
 
-/** The two ways of a workflow side by side, on a line that forks. */
+/** The two branches of a workflow, side by side below a forking line. */
 export function Branches({ branches, running }: BranchesProps) {
   return (
     <ul css={branchesStyle}>
@@ -66,7 +66,7 @@ export function Branches({ branches, running }: BranchesProps) {
   );
 }
 
-/** The line from node to node, and its length from one to the next. */
+/** The line between two nodes, and its length. */
 export const connector = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
 const LENGTH = theme.space[6];
 const RADIUS = theme.radius.medium;
@@ -80,7 +80,6 @@ const nodeStyle = css(boxStyle, rowStyle, {
   paddingRight: theme.space[5],
   boxShadow: theme.shadow.small,
   strong: { fontWeight: 600 },
-  // Down to what follows.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -130,7 +129,7 @@ const branchesStyle = css(plainList, {
     flexDirection: 'column',
     alignItems: 'center',
     padding: `${theme.space[5]} clamp(${theme.space[1]}, 2vw, ${theme.space[6]}) 0`,
-    // Half of the fork: from the middle outwards, and down behind the steps.
+    // Half of the fork: a line from the middle outwards, then down behind the steps.
     '&::before': {
       content: '""',
       position: 'absolute',

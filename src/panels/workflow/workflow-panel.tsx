@@ -4,7 +4,6 @@ import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { Branches, Node } from './nodes';
 
-/** A workflow: its trigger, its question and the steps that follow each answer. */
 export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
   const { trigger, message, condition, branches, running } = panel;
   // With the trigger and the question.
@@ -27,7 +26,6 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
   );
 }
 
-/** A grid of dots. */
 const canvasStyle = css({
   padding: `${theme.space[5]} clamp(${theme.space[2]}, 3cqi, ${theme.space[4]}) ${theme.space[12]}`,
   background: `radial-gradient(circle, ${theme.tint.line} ${theme.line}, transparent 0) 0 0 / ${theme.space[4]} ${theme.space[4]}, ${theme.colour.sunken}`,

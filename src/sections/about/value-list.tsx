@@ -18,7 +18,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The values, on the field under the larks. */
 export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   return (
     <Section title={values.title} text={values.text} tone="dark" wideHead>

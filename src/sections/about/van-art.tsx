@@ -7,10 +7,10 @@ const { colour } = theme;
 
 const SUN = 84;
 
-/** Arcs around the sun for the ringing phone. */
+/** Radii of the arcs around the sun, a sign of the ringing phone. */
 const RINGS = [95, 106, 117];
 
-/** A decorative picture: a plumber's van on the horizon, before the sun, with a telephone that rings in it. */
+/** Decoration: a plumber's van on the horizon in front of the sun, with his phone ringing in it. */
 export function VanArt() {
   return (
     <svg viewBox="-120 -120 240 120" css={artStyle} aria-hidden="true">

@@ -4,7 +4,7 @@ import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
 interface Pose {
-  /** Its feet at 0 0, its eye cut out. */
+  /** The lark's outline without its eye; its feet are at 0 0. */
   body: string;
   wing: string;
 }
@@ -51,7 +51,7 @@ const sagAt = (x: number) => {
   return 4 * SAG * share * (1 - share);
 };
 
-/** A decorative picture: larks on telephone wires, at distances that are not quite even. The last one flies off. */
+/** Decoration: larks on telephone wires, unevenly spaced. The last one flies away. */
 export function WireArt({ count }: { count: number }) {
   return (
     <div css={artStyle} aria-hidden="true">
@@ -121,7 +121,7 @@ const portraitStyle = css({
   ...drawingOnly,
 });
 
-/** Lighter on a dark sky. */
+/** Lighter in the dark theme, to be visible on the dark sky. */
 const larkStyle = css({
   fill: `light-dark(${theme.colour.brandDeep}, ${theme.colour.brand})`,
 });

@@ -34,17 +34,17 @@ interface BookingCalendarProps {
   calendar: Queries.BookingCalendarFieldsFragment;
   src: string;
   scriptSrc: string;
-  /** For visitors who can't use the calendar. */
+  /** Contact details for visitors who can't use the calendar. */
   contact: Queries.BookingContactFieldsFragment;
 }
 
-/** How long the calendar may take to load before the page shows a message, in ms. */
+/** The time in ms before the page shows a message that the calendar is slow. */
 const PATIENCE_MS = 8000;
 
 /**
- * The third-party booking calendar (SPEC.md section 2). A page can't tell whether the frame of another host shows a
- * calendar or a browser's error, so the frame shows once both it and the host's script have loaded. Until then, and
- * for good when the script is blocked, a plain link, the mail address and the number take its place.
+ * The third-party booking calendar (SPEC.md section 2). A page can't tell whether another host's frame shows a calendar
+ * or a browser's error, so the frame shows only when it and the host's script have loaded. Before that, or if the
+ * script is blocked, a link to the calendar, the email address and the phone number take its place.
  */
 export function BookingCalendar({
   calendar,
@@ -64,7 +64,6 @@ export function BookingCalendar({
   // After hydration, so that the frame is requested only once, with the campaign parameters.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
-  // The calendar in a new tab, a mail or a call.
   const ways = (
     <ul css={waysStyle}>
       <li>
@@ -122,7 +121,7 @@ export function BookingCalendar({
   );
 }
 
-/** Passes the campaign (`utm_…`) of the page's query on to an address. */
+/** Adds the page's campaign parameters (`utm_…`) to an address. */
 function withCampaign(address: string, query: string): string {
   const url = new URL(address);
   for (const [name, value] of new URLSearchParams(query))
@@ -167,7 +166,7 @@ const placeStyle = css(columns(), {
   background: theme.colour.sunken,
   borderBlock: `${theme.line} solid ${theme.colour.line}`,
   '> *': { gridArea: '1 / 1' },
-  // Whether the calendar works without scripts is up to its host: the other ways are above it.
+  // Without scripts the calendar's host may show nothing, so the other ways to book are above it.
   [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
   '&[data-blocked="true"]': {
     position: 'relative',
@@ -195,7 +194,7 @@ const standInStyle = css({
   }),
 });
 
-/** A strip at the top, so that nothing moves when a message appears. */
+/** A strip over the top of the frame, so that a message moves nothing. */
 const messageStyle = css({
   alignSelf: 'start',
   margin: 0,
@@ -207,7 +206,7 @@ const messageStyle = css({
   },
 });
 
-/** At least 600 px (SPEC.md section 2). Calendars are made for white paper, in the dark theme too. */
+/** At least 600 px high (SPEC.md section 2). White in both themes, because calendars are made for it. */
 const frameStyle = css({
   width: '100%',
   height: theme.height.calendar,
@@ -220,7 +219,10 @@ const frameStyle = css({
   },
 });
 
-/** On wide screens keeps room for the ways that move here when the calendar shows; on a phone it is out of sight then. */
+/**
+ * On wide screens keeps room for the other ways to book, which move here when the calendar shows; on phones this is
+ * outside the window.
+ */
 const footStyle = css(columns({ medium: '7fr 5fr' }), {
   alignItems: 'start',
   gap: `${theme.space[2]} ${theme.space[8]}`,

@@ -10,7 +10,6 @@ import { WorkbenchPicture } from '../product/workbench-picture';
 interface BookingStageProps {
   hero: Queries.HeroFieldsFragment;
   picture: Queries.WorkbenchFieldsFragment | null;
-  /** The calendar. */
   children: ReactNode;
 }
 
@@ -55,7 +54,7 @@ const wordsStyle = css({
   'h1 + p': { margin: 0 },
 });
 
-/** Ends where the calendar does, whatever its height. */
+/** As high as the space beside the calendar. */
 const pictureStyle = css({
   order: 1,
   img: { aspectRatio: '3 / 2' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Loads the calendar's script while the page is open. The state is undefined until it is known. */
+/** Loads the calendar's script while the page is open. Returns undefined until it has loaded or failed. */
 export function useBookingScript(src: string) {
   const [state, setState] = useState<'loaded' | 'blocked'>();
 
@@ -17,7 +17,7 @@ export function useBookingScript(src: string) {
   return state;
 }
 
-/** Whether a time in ms has passed since the page opened. */
+/** Whether this time in ms has passed since the page opened. */
 export function useIsOver(time: number): boolean {
   const [isOver, setOver] = useState(false);
 

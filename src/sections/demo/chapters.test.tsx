@@ -20,7 +20,7 @@ describe('Chapters', () => {
       'https://video.example.com/embed/a1?rel=0&start=65&autoplay=1',
     );
     expect(link).toHaveAttribute('target', 'stage');
-    // A link without an opener would open a new tab instead of the frame.
+    // Without an opener, the link would open a new tab instead of the frame.
     expect(link).not.toHaveAttribute('rel');
   });
 

@@ -18,13 +18,12 @@ export const fragment = graphql`
 
 interface ChaptersProps {
   chapters: Queries.ChaptersFieldsFragment;
-  /** The address of the video. */
   src: string;
-  /** The name of the frame in which the video plays. */
+  /** The name of the video's frame. */
   frame: string;
 }
 
-/** The chapters of a video: links that play it from there, in its frame, without a script. */
+/** The chapters of a video: links that play it from a given second in its frame, without scripts. */
 export function Chapters({ chapters, src, frame }: ChaptersProps) {
   return (
     <TitledSection title={chapters.title} small css={chaptersStyle}>
@@ -42,7 +41,6 @@ export function Chapters({ chapters, src, frame }: ChaptersProps) {
   );
 }
 
-/** The address of a video that plays from a second. */
 function playFrom(src: string, second: number): string {
   const address = new URL(src);
   address.searchParams.set('start', String(second));
@@ -55,7 +53,7 @@ const chaptersStyle = css({
   li: {
     position: 'relative',
     lineHeight: theme.leading.snug,
-    // The video stays above the chapters on a phone, and must not hide the focused one.
+    // On phones the video is sticky above the chapters and must not cover the focused one.
     [theme.media.phone]: { '> a': { scrollMarginTop: '75vw' } },
   },
   a: {
@@ -64,7 +62,7 @@ const chaptersStyle = css({
     textDecoration: 'none',
     color: theme.colour.text,
     '&:hover strong': { textDecoration: 'underline' },
-    // Title and sentence are one target.
+    // Makes the whole entry clickable.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     span: {
       fontWeight: 700,

@@ -15,14 +15,13 @@ interface DemoStageProps {
   hero: Queries.HeroFieldsFragment;
   video: Queries.VideoFieldsFragment;
   chapters: Queries.ChaptersFieldsFragment;
-  /** The address of the video. */
   src: string;
 }
 
-/** The name by which chapters find the frame. */
+/** The name of the video's frame, for the chapters' links. */
 const FRAME = 'demo-video';
 
-/** A dark room with the page's h1: the video, large, and its chapters beside it. */
+/** The page's h1 on a dark ground, over a large video with its chapters beside it. */
 export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
   return (
     <div css={roomStyle}>
@@ -57,7 +56,7 @@ const wordsStyle = css({
   [theme.media.wide]: { gridColumn: '1 / -1' },
 });
 
-/** On a phone the video stays in sight while its chapters are read. */
+/** On phones the video is sticky while visitors read its chapters. */
 const videoStyle = css({
   minWidth: 0,
   p: { textAlign: 'start' },
@@ -66,7 +65,7 @@ const videoStyle = css({
     position: 'sticky',
     top: theme.space[16],
     zIndex: 1,
-    // Chapters scroll behind it.
+    // Opaque, because chapters scroll behind the video.
     background: 'inherit',
   },
   [theme.media.low]: { position: 'static' },

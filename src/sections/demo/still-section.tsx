@@ -28,7 +28,7 @@ interface StillSectionProps {
   features: Queries.StillSectionFieldsFragment;
 }
 
-/** The features to look out for in the video, each with the time of its chapter and a still of it. */
+/** Features to look out for in the video, each with a still and the time of its chapter. */
 export function StillSection({ features }: StillSectionProps) {
   return (
     <Section title={features.title} text={features.text} note={features.note}>
@@ -75,7 +75,7 @@ const featureStyle = css({
   },
 });
 
-/** As beside the chapters. */
+/** The time of a chapter, in the same style as in `Chapters`. */
 const timeStyle = css({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',

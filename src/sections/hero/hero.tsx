@@ -27,11 +27,10 @@ export const fragment = graphql`
 
 interface HeroProps {
   hero: Queries.HeroFieldsFragment;
-  /** The page's search. */
   children: ReactNode;
 }
 
-/** The hero of a page that is searched, with its h1. */
+/** The hero, with the h1, of a page with a search. */
 export function Hero({ hero, children }: HeroProps) {
   return (
     <div css={fadingSkyStyle}>
@@ -46,14 +45,14 @@ export function Hero({ hero, children }: HeroProps) {
 
 interface HeroWordsProps {
   hero: Omit<Queries.HeroFieldsFragment, 'badge'> & {
-    /** A text is shown as a badge. */
+    /** A string is shown as a badge. */
     badge: ReactNode;
   };
-  /** From the `css` of the parent. */
+  /** Passed on by a parent's `css` prop. */
   className?: string;
 }
 
-/** The words of a hero: a label over the h1, a text, buttons. */
+/** The words of a hero: badge, h1, text and buttons. */
 export function HeroWords({ hero, className }: HeroWordsProps) {
   const { badge, title, text, actions, note } = hero;
   return (
@@ -71,7 +70,6 @@ export function HeroWords({ hero, className }: HeroWordsProps) {
 }
 
 const wordsStyle = css({
-  // Buttons below one another are equally wide.
   [theme.media.phone]: {
     'ul > li': { flexGrow: 1, '> a': { width: '100%' } },
   },
@@ -84,7 +82,7 @@ const rowStyle = css(containerStyle, columns({ wide: '7fr 5fr' }), {
   alignItems: 'end',
   paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space[10]}`,
   h1: { maxWidth: '11.3em', fontSize: theme.text.titleLong },
-  // The last of the words are level with the last of the search.
+  // Aligns the end of the words with the end of the search.
   '> :first-of-type > :last-child': { marginBottom: 0 },
   '> :last-child': { [theme.media.print]: { display: 'none' } },
 });

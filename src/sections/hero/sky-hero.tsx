@@ -13,13 +13,13 @@ import { HeroWords } from './hero';
 
 interface SkyHeroProps {
   hero: Queries.HeroFieldsFragment;
-  /** Three share a row, on phones too. */
+  /** Up to three, in one row on all screens. */
   stats: readonly Queries.StatFieldsFragment[];
-  /** A picture, which ends at the horizon. */
+  /** A picture, cut off at the horizon. */
   children: ReactNode;
 }
 
-/** A hero with words and a picture in the sky, and figures in the field. */
+/** A hero with words and a picture in the sky, and figures on the field. */
 export function SkyHero({ hero, stats, children }: SkyHeroProps) {
   return (
     <>
@@ -37,7 +37,6 @@ export function SkyHero({ hero, stats, children }: SkyHeroProps) {
   );
 }
 
-/** Round at the top alone. */
 const EDGE = `${theme.radius.medium} ${theme.radius.medium} 0 0`;
 
 const rowStyle = css(containerStyle, columns({ wide: '5fr 8fr' }), {
@@ -45,7 +44,7 @@ const rowStyle = css(containerStyle, columns({ wide: '5fr 8fr' }), {
   gap: `${theme.space[8]} ${theme.space[12]}`,
   paddingTop: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
   h1: { fontSize: theme.text.titleLong },
-  // Cut off by the horizon.
+  // The horizon cuts the picture off.
   '> :last-child': { borderBottom: 0, borderRadius: EDGE },
 });
 
@@ -60,7 +59,7 @@ const fieldStyle = css({
 
 const statsStyle = css(containerStyle, columns({ all: '1fr 1fr 1fr' }), {
   gap: theme.space[4],
-  // Six signs fit in a third of the smallest phone.
+  // Fits six characters into a third of the smallest phone.
   [theme.media.phone]: {
     fontSize: theme.text.small,
     'div > dd': { fontSize: `min(${theme.text.figure}, 7.5vw)` },

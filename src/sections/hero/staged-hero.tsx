@@ -32,7 +32,7 @@ const groundStyle = css({
   '> div > :first-of-type': inkButton,
 });
 
-/** Words and panel share their top edge. */
+/** Aligns the tops of words and panel. */
 export const stagedStyle = css(containerStyle, {
   display: 'grid',
   gap: theme.space[16],
@@ -44,7 +44,7 @@ export const stagedStyle = css(containerStyle, {
   },
 });
 
-/** The title over text and buttons, and these over the panel, all as wide as the main column. */
+/** Stacks title, text with buttons, and panel, all as wide as the main column. */
 const wideStyle = css({
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,7 +6,7 @@ interface CookiesNoteProps {
   note: { title: string; text: string };
 }
 
-/** Small print in the field at the end, between the last section and the footer. */
+/** Small print on the dark field above the footer. */
 export function CookiesNote({ note }: CookiesNoteProps) {
   return (
     <Section id="cookies" tone="dark" wideHead {...note} css={noteStyle} />

@@ -35,13 +35,13 @@ interface DemoSectionProps {
   location: { hash: string };
 }
 
-/** The interactive demos, behind a button (SPEC.md section 2, "Home"). Arriving at /#demo opens the chat. */
+/** The interactive demos, shown by a button (SPEC.md section 2, "Home"). The address /#demo opens the chat. */
 export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   const { Demos, isLoading, hasFailed, ...control } = useDemos(location);
   const reveal = useRef<HTMLButtonElement>(null);
   const isOpen = Demos !== undefined;
 
-  // A link to /#demo moves the focus there, as other links within a page do.
+  // Gets the focus when a visitor arrives at /#demo.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen && location.hash === CHAT_HASH)
@@ -50,7 +50,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         ?.focus({ preventScroll: true });
   }, [isOpen, location]);
 
-  /** For buttons that disappear when they are clicked: moves the focus to the one that stays. */
+  /** For buttons that disappear when clicked: moves the focus to the button that stays. */
   const withFocus = (action: () => void) => () => {
     reveal.current?.focus();
     action();
@@ -82,7 +82,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         onFocus={control.prepare}
         onClick={({ detail }) => {
           if (!isOpen) control.open();
-          // The second click of a double click should not undo the first.
+          // Ignores the second click of a double click, which would close the demos again.
           else if (detail < 2) control.close();
         }}
       >
@@ -91,7 +91,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       </button>
       <p role="status" css={statusStyle}>
         {hasFailed && intro.failed}
-        {/* For screen readers: the button shows it too. */}
+        {/* Announced by the status line; the button shows the same. */}
         {isLoading && <span>{intro.loading}</span>}
       </p>
       {hasFailed && (
@@ -100,7 +100,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         </Button>
       )}
       <noscript>
-        {/* The chat's answers; the product's page has a call to read. */}
+        {/* Without scripts the chat's answers can be read here; the product's page has a transcript of a call. */}
         <details>
           <summary>{demos.chat.title}</summary>
           <ul>

@@ -41,7 +41,7 @@ interface HomeHeroProps {
   videoSrc: string;
 }
 
-/** The hero of the home page: the panel reaches into the brand’s field; its badge is a link, and a video follows. */
+/** The home page's hero: its badge is a link, its panel overlaps the field, and a video follows on the field. */
 export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
   const badge = (
     <SiteLink href={hero.badge.href} css={linkBadgeStyle}>
@@ -70,10 +70,10 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
   );
 }
 
-/** The width of the lark: below the panel, or under the words where there is room. */
+/** The width of the lark, which is below the panel, on wide screens below the words. */
 const LARK = 'clamp(9rem, 20vw, 12rem)';
 
-/** The field continues under the video, whose shadow it clips. */
+/** The field's ground, which continues behind the video and clips its shadow. */
 const groundStyle = css({
   background: theme.colour.darkGround,
   overflow: 'clip',
@@ -82,10 +82,9 @@ const groundStyle = css({
 const skyStyle = css({
   position: 'relative',
   zIndex: 0,
-  // Down to the horizon, behind the field.
   background: skyGradient,
   paddingBottom: LARK,
-  // The caption of the panel is in the field.
+  // On wide screens the panel's caption is on the dark field.
   [theme.media.spacious]: {
     '--panel-caption': theme.colour.onDarkMuted,
     paddingBottom: 0,
@@ -108,7 +107,7 @@ const landStyle = css({
   },
 });
 
-/** Leaves the lark room below the words. All of the caption is below the horizon. */
+/** High enough to leave room for the lark below the words; the negative margin puts the caption below the horizon. */
 const panelStyle = css({
   [theme.media.spacious]: {
     '--panel-height': '36rem',

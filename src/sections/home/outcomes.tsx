@@ -12,7 +12,7 @@ interface OutcomesProps {
   };
 }
 
-/** The first figure below its sum, the others beside it, on the field in which the day ends. */
+/** The first figure is large, below its sum; the others are beside it. On the dark field. */
 export function Outcomes({ outcomes: { title, text, stats } }: OutcomesProps) {
   return (
     <Section
@@ -30,7 +30,7 @@ const figuresStyle = css({
   '> div > dt': { color: 'inherit' },
   '> div > dd': {
     color: theme.colour.action,
-    // It would be pale on paper, where the field is not printed.
+    // The pale colour would be unreadable in print, where the field has no background.
     [theme.media.print]: { color: 'inherit' },
   },
 });
@@ -38,7 +38,7 @@ const figuresStyle = css({
 const leadStyle = css(figuresStyle, {
   '> div': { padding: 0, border: 0 },
   '> div > dd': {
-    // Enlarged text does not break it.
+    // Limits the figure to the window's width when text is enlarged.
     fontSize: `min(${theme.text.giant}, 36vw)`,
     [theme.media.wide]: { fontSize: `min(${theme.text.giant}, 17vw)` },
     letterSpacing: '-0.06em',

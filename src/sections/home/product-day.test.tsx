@@ -13,7 +13,7 @@ const card = {
   status: 'Premium',
 };
 
-// The anchors are those of the footer (SPEC.md section 2, "Header and footer").
+// The footer links to these anchors (SPEC.md section 2, "Header and footer").
 test.each([
   ['smartcall-ai', 'smartcall'],
   ['reviews', 'reviews'],
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('a moment of the day comes with what it looks like, before its product', () => {
+test('a moment of the day and its mini panel come before its product', () => {
   const mini = { kind: 'notice', icon: 'star', title: 'A review', text: '' };
   const moment = { time: '6:40am', title: 'Early.', text: 'It works.', mini };
   const product = { slug: 'reviews', card: { ...card, link: '/reviews' } };

@@ -39,7 +39,7 @@ interface ProductDayProps {
   products: readonly Queries.ProductCardFieldsFragment[];
 }
 
-/** Products, each beside its moment of one day. Each has the anchor that the footer links to. */
+/** Products, each beside a moment of the day, with the anchor that the footer links to. */
 export function ProductDay({ title, text, products }: ProductDayProps) {
   return (
     <div css={skyStyle}>
@@ -73,17 +73,16 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
   );
 }
 
-/** The slug, but for SmartCall AI, whose anchor is #smartcall (SPEC.md section 2). */
+/** The slug, except for SmartCall AI, whose anchor is #smartcall (SPEC.md section 2). */
 function anchorOf(slug: string): string {
   return slug === 'smartcall-ai' ? 'smartcall' : slug;
 }
 
-/** The sky of the day, from first light over the colour of the page to the evening. */
+/** The sky over a day: first light at the top, the page's colour, evening at the bottom. */
 const skyStyle = css({
   background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 14rem, ${theme.colour.page} 46rem, ${theme.colour.page} calc(100% - 64rem), ${theme.colour.sky} calc(100% - 24rem), ${theme.colour.skyLow})`,
 });
 
-/** The panel is beside time and words; on a phone it is below them. */
 const stageStyle = {
   [theme.media.phone]: {
     display: 'flex',
@@ -92,12 +91,11 @@ const stageStyle = {
     alignItems: 'center',
     padding: theme.space[3],
     '[data-mini]': { padding: theme.space[3] },
-    // The words are below the time where the text is enlarged.
+    // If text is enlarged, the words wrap below the time.
     '> p:last-of-type': { flex: '1 1 9em' },
     '> div': { flex: '1 1 100%' },
   },
   [theme.media.medium]: {
-    // The first column is as wide as the time.
     gridTemplateColumns: 'min-content minmax(0, 1fr)',
     gap: `${theme.space[2]} ${theme.space[8]}`,
     '> p:first-of-type': { alignSelf: 'end' },
@@ -105,7 +103,6 @@ const stageStyle = {
   },
 };
 
-/** Every other moment is on the right. */
 const listStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[6],

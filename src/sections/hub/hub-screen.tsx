@@ -18,7 +18,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The Hub as customers see it: what needs a person, its figures, and the latest activity. */
+/** The Hub as customers see it: open tasks, figures and recent activity. */
 export function HubScreen({ page }: { page: Queries.HubQuery['page'] }) {
   const { stats, activity, note, outcome } = page;
   return (
@@ -49,7 +49,7 @@ const screenStyle = css({
   },
 });
 
-/** What needs a person comes first, in a colour that nothing else has; both parts go from edge to edge. */
+/** The outcome is highlighted above the figures; both reach the edges. */
 const firstStyle = css({
   display: 'flex',
   flexDirection: 'column',

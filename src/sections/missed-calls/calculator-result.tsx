@@ -13,11 +13,11 @@ const AMOUNT = 'min(31cqi, 15rem)';
 interface CalculatorResultProps {
   texts: Queries.MissedCallCalculatorFieldsFragment;
   result: LostRevenue;
-  /** The ids of the fields, separated by spaces. */
+  /** The ids of the input fields, separated by spaces. */
   fieldIds: string;
 }
 
-/** The result, announced when it changes, and how it is worked out. */
+/** The result, announced on change, and how it is calculated. */
 export function CalculatorResult({
   texts,
   result,
@@ -27,7 +27,7 @@ export function CalculatorResult({
   const isChanging = useJustChanged(amount || '');
   return (
     <div css={resultStyle}>
-      {/* The label is announced together with the amount. */}
+      {/* The label is inside, so that it is announced with the amount. */}
       <output
         role="status"
         aria-busy={isChanging}

@@ -44,7 +44,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Works out what missed calls cost a month. Without scripts it shows the defaults and their result. */
+/** Calculates the monthly cost of missed calls. Without scripts it shows the default values and their result. */
 export function MissedCallCalculator(
   calculator: Queries.MissedCallCalculatorFieldsFragment,
 ) {
@@ -68,7 +68,7 @@ export function MissedCallCalculator(
     );
   }
 
-  // The fields may hold other values than the defaults: restored by the browser, or typed before hydration.
+  // The fields may differ from the defaults: restored by the browser, or typed before hydration.
   useEffect(read, []);
 
   return (

@@ -27,7 +27,7 @@ describe('lostRevenue', () => {
     ['rounded up', { lostShare: 3, buyingShare: 100, jobValue: 1.4 }, 3],
     ['rounded down', { lostShare: 3, buyingShare: 100, jobValue: 1.2 }, 2],
     [
-      // £45.50, and just below it when the shares are divided first.
+      // £45.50, but slightly less if the shares are divided first.
       'exactly where binary fractions are not',
       { lostShare: 70, buyingShare: 10, jobValue: 10 },
       46,

@@ -2,16 +2,16 @@ import { largestFigures } from '../../content/constants';
 
 export type InputName = keyof typeof largestFigures;
 
-/** The calculator's fields, in order. */
+/** The calculator's inputs, in order. */
 export const inputNames = Object.keys(largestFigures) as InputName[];
 
 /**
- * The visitor's figures: `missedCalls` a week, `lostShare` of their callers who do not ring back and `buyingShare`
- * of those who would have bought (both in per cent, 0 to 100), `jobValue` in pounds. NaN for an empty field.
+ * The inputs: `missedCalls` per week, `lostShare` of callers who don't ring back, `buyingShare` of those who would have
+ * bought (both in %, 0 to 100), and `jobValue` in pounds. NaN for an empty field.
  */
 export type MissedCallInputs = Record<InputName, number>;
 
-/** The result in whole pounds or, for invalid figures, an error message for each. */
+/** The result in whole pounds or, for invalid inputs, their error messages. */
 export type LostRevenue =
   | { isKnown: true; pounds: number }
   | { isKnown: false; mistakes: Partial<Record<InputName, string>> };
@@ -19,15 +19,15 @@ export type LostRevenue =
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
-/** The number in a field; NaN when it is empty or not a number. */
+/** The number in a field; NaN if it is empty or no number. */
 export function readFigure(typed: string): number {
   // Number('') would be 0. Adding 0 turns -0 into 0.
   return typed.trim() === '' ? NaN : Number(typed) + 0;
 }
 
 /**
- * The revenue lost a month, in whole pounds: calls a week × 52 ÷ 12 × share lost × share buying × value of a job. For
- * figures that are missing or out of range it returns error messages instead.
+ * The revenue lost per month, in whole pounds: calls per week × 52 ÷ 12 × share lost × share buying × value of a job.
+ * Returns error messages for missing or out-of-range inputs.
  */
 export function lostRevenue(inputs: MissedCallInputs): LostRevenue {
   const wrong = inputNames.filter((name) => !isUsable(name, inputs[name]));
@@ -39,7 +39,7 @@ export function lostRevenue(inputs: MissedCallInputs): LostRevenue {
       ),
     };
   const { missedCalls, lostShare, buyingShare, jobValue } = inputs;
-  // One division at the end: shares such as 0.3 have no exact binary form, which could change the rounding.
+  // Divides once, at the end: shares such as 0.3 are inexact in binary, which could change the rounding.
   const amount =
     (missedCalls * WEEKS_A_YEAR * lostShare * buyingShare * jobValue) /
     (MONTHS_A_YEAR * 100 * 100);

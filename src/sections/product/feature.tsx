@@ -29,7 +29,6 @@ export const fragment = graphql`
 export type Features = Queries.FeatureSectionFieldsFragment;
 export type Feature = Features['items'][number];
 
-/** The props of all layouts of features. */
 export interface FeaturesProps {
   features: Features;
 }
@@ -61,11 +60,11 @@ export function FeatureField(props: FeatureFieldProps) {
 
 interface FeaturePanelsProps {
   items: readonly Feature[];
-  /** From the `css` of the parent. */
+  /** Passed on by a parent's `css` prop. */
   className?: string;
 }
 
-/** Features, each with its part of the product; below them those in words alone. */
+/** Features with a mini panel each; those without one follow as text. */
 export function FeaturePanels({ items, className }: FeaturePanelsProps) {
   return (
     <>
@@ -85,7 +84,6 @@ export function FeaturePanels({ items, className }: FeaturePanelsProps) {
   );
 }
 
-/** A feature's heading and text. */
 export function FeatureWords({ feature }: { feature: Feature }) {
   return (
     <div css={wordsStyle}>
@@ -98,7 +96,7 @@ export function FeatureWords({ feature }: { feature: Feature }) {
   );
 }
 
-/** Features in words alone, between hairlines. */
+/** Features without a mini panel, between hairlines. */
 export function FeatureList({ items }: { items: readonly Feature[] }) {
   return items.length === 0 ? null : (
     <ul css={listStyle}>
@@ -111,7 +109,6 @@ export function FeatureList({ items }: { items: readonly Feature[] }) {
   );
 }
 
-/** Parts of the product are larger than they are there. */
 export const largeMini = { zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } };
 
 const fieldStyle = css({

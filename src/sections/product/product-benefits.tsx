@@ -32,13 +32,12 @@ export const fragment = graphql`
 `;
 
 interface ProductBenefitsProps {
-  /** Puts the picture on the right. */
   mirrored?: boolean;
   benefits: Queries.ProductBenefitsFieldsFragment;
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
-/** A product's benefits, beside its picture on the workbench where there is one. */
+/** A product's benefits, beside its workbench picture if it has one. */
 export function ProductBenefits({
   mirrored = false,
   benefits: { title, text, points, action },
@@ -108,7 +107,7 @@ const pictureStyle = css({
 
 const onRightStyle = css({ [theme.media.wide]: { order: 1 } });
 
-/** As a specification sheet: labels beside their values, on phones above them. */
+/** Looks like a specification sheet: labels beside values, on phones above them. */
 const pointsStyle = css({
   marginBlock: theme.space[8],
   borderBottom: `${theme.line} solid ${theme.tint.line}`,

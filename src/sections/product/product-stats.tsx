@@ -14,12 +14,12 @@ export function ProductStats({ stats }: ProductStatsProps) {
 
 const rowStyle = css(containerStyle, {
   paddingBlock: theme.space[12],
-  // The space above a section on the page’s ground is enough.
+  // A plain section below has enough space of its own.
   '&:has(+ [data-tone="plain"])': { paddingBottom: 0 },
   display: 'grid',
   gap: `${theme.space[8]} ${theme.space[6]}`,
   '> div': { containerType: 'inline-size', borderColor: theme.tint.line },
-  // Some sixteen letters fit in a line.
+  // About 16 characters fit on a line.
   'div > dd': { fontSize: `min(${theme.text.figure}, 12cqi)` },
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

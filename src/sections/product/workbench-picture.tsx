@@ -24,7 +24,7 @@ interface WorkbenchPictureProps {
   workbench: Queries.WorkbenchFieldsFragment;
   /** The value of the `sizes` attribute, where the place is another. */
   sizes?: string;
-  /** From the `css` of the parent. */
+  /** Passed on by a parent's `css` prop. */
   className?: string;
 }
 
@@ -49,7 +49,7 @@ export function WorkbenchPicture({
   );
 }
 
-/** Half of the page, or all of a phone's; the picture is twice as wide as its crop. */
+/** Half of the page, on phones its full width; doubled, because only half of the picture's width is visible. */
 const UPRIGHT_SIZES = '(min-width: 62em) min(88vw, 70rem), 184vw';
 
 const uprightStyle = css({

@@ -36,13 +36,12 @@ export const fragment = graphql`
 
 interface TemplateShotProps {
   template: Queries.TemplateShotFieldsFragment;
-  /** The value of the `sizes` attribute. */
   sizes: string;
-  /** Whether it is above the fold. */
+  /** Whether the picture is above the fold. */
   priority?: boolean;
 }
 
-/** A template in a browser's window, with its sample firm in the bar; without a picture, its name on its colours. */
+/** A template in a browser window, whose bar shows the sample firm; without a picture, its name on its colours. */
 export function TemplateShot({
   template: { name, heroFrom, heroTo, preview, picture },
   sizes,
@@ -107,7 +106,7 @@ const windowStyle = css({
   border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
-  // Without the foot of the screenshot, where a line of text is cut in half.
+  // Crops the screenshot, whose last line of text is cut in half.
   img: {
     display: 'block',
     margin: 0,

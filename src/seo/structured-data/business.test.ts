@@ -3,7 +3,7 @@ import { restaurantData, serviceData } from './business';
 
 const ORIGIN = 'https://www.example.com';
 
-test('gives a service prices that machines can read, and where on the page they are', () => {
+test('describes the prices of a service and their place on the page', () => {
   const data = serviceData(
     { name: 'Larkfield', origin: ORIGIN },
     {

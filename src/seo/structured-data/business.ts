@@ -9,7 +9,7 @@ import type {
 import { DAYS } from '../../content/constants';
 import { canonicalUrl } from '../addresses';
 
-// The company, its website, what it sells and the restaurant of a template, in schema.org's terms (SPEC.md section 2).
+// The company, its website and services, and a template's restaurant in schema.org's terms (SPEC.md section 2).
 
 const CONTEXT = 'https://schema.org';
 
@@ -72,7 +72,7 @@ export function webSiteData(
 const organizationId = (origin: string): string =>
   `${canonicalUrl(origin, '/')}#organization`;
 
-/** The site as the maker of an article or the provider of a service. */
+/** The company as publisher of an article or provider of a service. */
 export function publisher({ name, origin }: Site) {
   const url = canonicalUrl(origin, '/');
   return { '@type': 'Organization', name, url } as const;
@@ -82,11 +82,11 @@ interface PricedService {
   readonly name: string;
   readonly description: string;
   readonly path: string;
-  /** The id of the place on the page with the prices. */
+  /** The id of the element on the page that shows the prices. */
   readonly place: string;
   readonly offers: readonly {
     readonly name: string;
-    /** The price as visitors read it, such as "£2,499". */
+    /** The price as shown, such as "£2,499". */
     readonly price: string;
     readonly description: string;
   }[];
@@ -115,7 +115,7 @@ export function serviceData(
   };
 }
 
-/** The picture's address may be relative to the site. */
+/** The picture's address may be relative. */
 export function restaurantData(
   origin: string,
   path: string,

@@ -25,7 +25,7 @@ test('describes a breadcrumb, numbered from 1', () => {
   ]);
 });
 
-test('leaves the picture of an article on another host', () => {
+test('keeps the address of a picture on another host', () => {
   const picture = 'https://cdn.example.com/desk.jpg';
   const article = {
     title: 'Ten ways to win leads',

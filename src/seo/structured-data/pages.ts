@@ -18,7 +18,7 @@ interface Article {
   /** The day of publication as YYYY-MM-DD. */
   day: string;
   path: string;
-  /** The picture's address: a path on this site, or a full URL where pictures are on another host. */
+  /** The picture's address: a path on this site, or a URL of the host that serves pictures. */
   picture: string;
   words: number;
 }
@@ -50,7 +50,7 @@ export function articleData(
   };
 }
 
-/** A page on the way to the current one. */
+/** A page on the path to the current one. */
 export interface Crumb {
   name: string;
   path: string;
@@ -74,7 +74,7 @@ export function breadcrumbData(
 
 interface QuestionAndAnswer {
   readonly question: string;
-  /** The text of data/, markup included. */
+  /** A text of data/, with markup. */
   readonly answer: string;
 }
 

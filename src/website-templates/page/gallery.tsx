@@ -30,16 +30,15 @@ export const fragment = graphql`
 type GalleryItem = Queries.GalleryItemFieldsFragment;
 
 interface GalleryProps {
-  /** The template's. */
   slug: string;
   items: readonly GalleryItem[];
-  /** An item whose title is the name of one of these pages links to that page of the sample site. */
+  /** Names of the sample site's pages; an item with such a title links to its page. */
   pages: readonly string[];
-  /** They are photographs, not upper parts of pages. */
+  /** Photographs instead of screenshots of pages. */
   isPhotos?: boolean;
 }
 
-/** Six views of a template. A view without a picture is a card with its alternative text. */
+/** Six views of a template. A view without a picture is a card with the alternative text. */
 export function Gallery({
   slug,
   items,
@@ -92,10 +91,10 @@ function View({
 const SIZES =
   '(min-width: 78em) 24rem, (min-width: 62em) calc(31vw - 0.5rem), calc(46vw - 0.5rem)';
 
-/** How long a view takes to pass through its window. */
+/** The time in which a view scrolls through its window. */
 const PAN = '2.4s ease-in-out';
 
-/** Three columns of windows; a row on a phone if they lead to pages, so that the words in them can be read. */
+/** Three columns. On phones a row if the views link to pages, so that their text is large enough to read. */
 const listStyle = css(plainList, {
   '--gallery-shape': '4 / 5',
   display: 'grid',
@@ -103,7 +102,7 @@ const listStyle = css(plainList, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [theme.media.medium]: { gap: `${theme.space[8]} ${theme.space[6]}` },
   [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  // A link reaches over the picture above it.
+  // A link covers the picture above it.
   li: { position: 'relative' },
   h3: {
     margin: `${theme.space[3]} 0 0`,
@@ -120,13 +119,13 @@ const listStyle = css(plainList, {
   },
   svg: { color: theme.tint.strong },
   [theme.media.phone]: {
-    // The keyboard scrolls it by its links.
+    // Keyboard users scroll the row by its links.
     '&:has(a)': [
       scrollingRow,
       { gap: theme.space[4], scrollSnapType: 'x proximity' },
     ],
     '&:has(a) li': { width: '76%', scrollSnapAlign: 'center' },
-    // All views are those of a phone there: one of a phone shows a page again.
+    // On phones all views are phone screenshots, so those that only show a page on a phone would be duplicates.
     '&:has(a) li:not(:has(a))': { display: 'none' },
   },
   [theme.media.motion]: {
@@ -138,7 +137,7 @@ const listStyle = css(plainList, {
   },
 });
 
-/** In the shape of photographs. */
+/** The aspect ratio of photographs. */
 const photosStyle = css(listStyle, {
   '--gallery-shape': '4 / 3',
   'li > div': { borderRadius: 0 },
@@ -152,7 +151,7 @@ const frameStyle = css({
   background: theme.tint.soft,
 });
 
-/** The lower part of a taller picture is cut off. */
+/** Crops the lower part of a tall picture. */
 const windowStyle = css(frameStyle, {
   containerType: 'size',
   img: {

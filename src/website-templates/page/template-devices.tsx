@@ -32,7 +32,7 @@ interface TemplateDevicesProps {
   phonePicture: NonNullable<Fields['phonePicture']>;
 }
 
-/** Screenshots of a template in a browser and on a phone before it; a narrow screen has room for the phone alone. */
+/** Screenshots of a template in a browser and on a phone in front of it; narrow screens show only the phone. */
 export function TemplateDevices({
   name,
   picture,
@@ -42,7 +42,7 @@ export function TemplateDevices({
     <div css={stageStyle}>
       <div css={browserStyle}>
         <BrowserBar css={barStyle} />
-        {/* Where it is hidden, a lazy picture is not fetched. */}
+        {/* A lazy picture is not loaded while hidden. */}
         <Picture
           file={picture}
           alt={`${name} website on a computer`}
@@ -74,7 +74,7 @@ const PHONE_SIZES = [
   '15rem',
 ].join(', ');
 
-/** The sites are light in both themes. */
+/** Light in both themes, like the sites in it. */
 const deviceStyle = css({
   colorScheme: 'light',
   overflow: 'hidden',
@@ -99,7 +99,7 @@ const barStyle = css({
   '&::before': { color: theme.colour.line },
 });
 
-/** The hero's edge cuts off the lower part. */
+/** The lower part is cut off by the hero's edge. */
 const phoneStyle = css(deviceStyle, {
   width: `calc(${theme.width.smallCard} + 2 * ${theme.space[2]})`,
   marginInline: 'auto',
@@ -119,7 +119,7 @@ const phoneStyle = css(deviceStyle, {
   },
 });
 
-/** The devices, one before the other, and a soft light behind them in the colour that the hero sets. */
+/** The devices in front of a soft light, whose colour the hero sets. */
 const stageStyle = css({
   position: 'relative',
   minWidth: 0,

@@ -40,11 +40,11 @@ export const fragment = graphql`
 interface TemplateHeroProps {
   template: Queries.TemplateHeroFieldsFragment;
   copy: Queries.TemplateHeroCopyFieldsFragment;
-  /** Of the smallest tier. */
+  /** The price of the smallest tier. */
   price: string | undefined;
 }
 
-/** The hero of a website template. The restaurant's button leads to its reservation form instead of /book-demo. */
+/** A template's hero. The restaurant's button leads to its reservation form instead of /book-demo. */
 export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
   const book = template.restaurant
     ? { label: copy.bookTable, href: '#reservations' }
@@ -83,11 +83,11 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
 
 /** White text on the template's own colours, in both themes. */
 const backgroundStyle = css({
-  // The hero's lower edge cuts the phone off, and the light behind it.
+  // Cuts off the phone and the light behind it.
   overflow: 'clip',
   isolation: 'isolate',
   color: theme.colour.onDark,
-  // The site's focus colour has too little contrast with some templates.
+  // The site's focus colour has too little contrast on some templates.
   ':focus-visible': { outlineColor: theme.colour.onDark },
 });
 
@@ -102,7 +102,7 @@ const splitStyle = css(wordsStyle, {
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: theme.space[12],
-    // Three lines of a headline fit: the browser is in the same place on every page, at the lower edge.
+    // Fits a headline of three lines, so that the browser is at the same height on every page.
     minHeight: '39rem',
     alignItems: 'end',
     '> :first-of-type': { alignSelf: 'center' },

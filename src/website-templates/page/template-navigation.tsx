@@ -22,7 +22,7 @@ interface TemplateNavigationProps {
   isRestaurant: boolean;
 }
 
-/** Links to the sections of the page; the restaurant has two more (SPEC.md section 2). */
+/** Links to the sections of the page; a restaurant has two more (SPEC.md section 2). */
 export function TemplateNavigation({
   labels,
   isRestaurant,
@@ -57,7 +57,7 @@ const ONLY_RESTAURANT: readonly string[] = ['menu', 'reservations'];
 const navStyle = css({
   position: 'sticky',
   top: theme.space[16],
-  // Where the header is lower by so much.
+  // The header is 4 px less high on narrow screens.
   [theme.media.narrow]: {
     top: `calc(${theme.space[16]} - ${theme.space[1]})`,
   },
@@ -67,7 +67,7 @@ const navStyle = css({
   [theme.media.low]: { position: 'static' },
 });
 
-/** One row at every width; on narrow screens it scrolls sideways and fades out at its end. */
+/** A single row; on narrow screens it scrolls sideways and fades out at its end. */
 const listStyle = css(wrappingRow, containerStyle, {
   flexWrap: 'nowrap',
   gap: theme.space[1],
@@ -75,7 +75,7 @@ const listStyle = css(wrappingRow, containerStyle, {
   padding: `${theme.space[2]} ${theme.space[1]}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Highlights the section in view, where browsers support it. Not bolder: its neighbours would move.
+  // Highlights the section in view, in browsers that support it. Not in bold, which would move the other links.
   scrollTargetGroup: 'auto',
   a: {
     display: 'block',
@@ -97,7 +97,7 @@ const listStyle = css(wrappingRow, containerStyle, {
     maskImage: `linear-gradient(to left, transparent, black ${theme.space[10]})`,
   },
   [theme.media.wide]: {
-    // The text aligns with the column; its padding is outside.
+    // Aligns the first link's text, instead of its padding, with the column.
     'li:first-of-type': { marginLeft: `calc(-1 * ${theme.space[4]})` },
     overflowX: 'visible',
   },

@@ -66,8 +66,8 @@ const reasonStyle = css({
 });
 
 /**
- * The shared tiers with the template's own features: its first feature in the first tier, its second in the second and
- * so on (SPEC.md section 9).
+ * The shared tiers, each with one of the template's features: the first tier gets the first feature, the second the
+ * second, and so on (SPEC.md section 9).
  */
 export function addTemplateFeatures(
   tiers: readonly Tier[],

@@ -33,7 +33,7 @@ describe('WebsiteTemplatePage', () => {
       expect(links[index]).toHaveTextContent(name);
   });
 
-  test('frames the sample site, on the device that one chooses', async () => {
+  test('frames the sample site, on the chosen device', async () => {
     const { container } = setUp();
     const device = () =>
       container
@@ -48,7 +48,7 @@ describe('WebsiteTemplatePage', () => {
       'aria-hidden',
       'true',
     );
-    // jsdom is narrow, where the buttons don't show.
+    // jsdom has a narrow window, where the buttons are hidden.
     const phone = screen.getByText('Phone').closest('button');
     await userEvent.click(phone ?? document.body);
     expect(phone).toHaveAttribute('aria-pressed', 'true');

@@ -161,7 +161,7 @@ type Preview = NonNullable<Template['preview']>;
 
 export interface PageContent {
   name: string;
-  /** Other pages lead to it. */
+  /** Not in the menu: other pages link to it. */
   outOfMenu?: boolean | null;
   blocks: readonly PreviewBlock[];
 }
@@ -171,7 +171,7 @@ export type PreviewedTemplate = Omit<Template, 'preview'> & {
   preview: (Omit<Preview, 'pages'> & { pages: readonly PageContent[] }) | null;
 };
 
-/** The name of the firm whose site is shown: the template's own where its preview names none. */
+/** The sample site's firm; the template's name if its preview has none. */
 export function firmName({
   preview,
   name,

@@ -10,7 +10,7 @@ interface PreviewPageProps extends SamplePartProps {
   page: PageContent;
 }
 
-/** A page of the sample site. It has no landmarks, and its headings continue the levels of the page around it. */
+/** A page of the sample site. It has no landmarks, and its headings continue the surrounding page's levels. */
 export function PreviewPage({ template, page, ...props }: PreviewPageProps) {
   const { blocks, name } = page;
   const { layout, notice, pages } = props.site;
@@ -20,7 +20,7 @@ export function PreviewPage({ template, page, ...props }: PreviewPageProps) {
       className="sample"
       css={sampleVariables(template, layout)}
       data-page={name === pages[0] ? 'first' : 'inner'}
-      // The header may be over the picture.
+      // Lets layouts put the header over the picture.
       data-opening={opening?.image ? 'picture' : 'words'}
     >
       {notice && <p className="sample-notice">{notice}</p>}

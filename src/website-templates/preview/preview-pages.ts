@@ -2,7 +2,7 @@ import { slugify } from '../../content/anchors';
 import { templatePreviewPath } from '../../content/routes';
 import type { PageContent, PreviewedTemplate } from './preview-fields';
 
-/** The fragment of the address of a page, such as "page-about-us". */
+/** The hash of a page's address, such as "page-about-us". */
 export function pageAnchor(page: string): string {
   return `page-${slugify(page)}`;
 }
@@ -10,7 +10,7 @@ export function pageAnchor(page: string): string {
 export const samplePagePath = (slug: string, page: string): string =>
   `${templatePreviewPath(slug)}#${pageAnchor(page)}`;
 
-/** The sample pages of a template, one for each page that it includes (SPEC.md section 2, "Included pages"). */
+/** The pages of a template's sample site: its included pages (SPEC.md section 2, "Included pages"). */
 export function previewPages(
   template: PreviewedTemplate,
   includedPages: readonly string[],

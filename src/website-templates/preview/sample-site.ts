@@ -9,16 +9,16 @@ import { pageAnchor, previewPages } from './preview-pages';
 
 type Preview = NonNullable<PreviewedTemplate['preview']>;
 
-// A website template's `preview` in data/ describes a sample site: the website of an invented firm. The preview shows it in
-// a device frame on the template's page (TemplatePreview), or in the whole window on a separate page (WholePreview).
+// `preview` of a template in data/ describes a sample site, the website of an invented firm. TemplatePreview shows it
+// in a device frame on the template's page, WholePreview as a page of its own.
 
-/** The parts that all pages of a sample site share. */
+/** Data that all pages of a sample site share. */
 interface SampleSite extends Pick<
   Preview,
   'layout' | 'notice' | 'action' | 'footer'
 > {
   firm: string;
-  /** The names of the pages, and of those in the menu. */
+  /** The names of all pages, and of those in the menu. */
   pages: readonly string[];
   menu: readonly string[];
   /** The appointments that one of the pages offers. */
@@ -28,11 +28,10 @@ interface SampleSite extends Pick<
 interface SampleState {
   /** The name of the page that shows. */
   page: string;
-  /** How often a page was opened: each time it begins at its top, with its menu closed. */
+  /** Counts opened pages; a change resets scroll position and menu. */
   turn: number;
-  /** The page was opened from the page before, where the focus was. */
+  /** Whether the page was opened from another one, in which the focus was. */
   movesFocus: boolean;
-  /** Number of products in the cart. */
   cart: number;
   /** The chosen appointment, such as "Friday, 8am". */
   slot: string | null;
@@ -42,7 +41,6 @@ export interface SamplePartProps {
   site: SampleSite;
   state: SampleState;
   change: (changes: Partial<SampleState>) => void;
-  /** Opens a page from the one that shows. */
   open: (page: string) => void;
 }
 
@@ -85,10 +83,7 @@ export interface PreviewProps {
   includedPages: readonly string[];
 }
 
-/**
- * A sample site, with one cart and one appointment for all of its pages. It shows the page that the address names, and
- * puts the page that a visitor opens into the address.
- */
+/** The state of a sample site: the page, which follows the address, and a cart and an appointment for all pages. */
 export function useSampleSite({ template, includedPages }: PreviewProps) {
   const pages = previewPages(template, includedPages);
   const site = siteOf(template, pages);
@@ -109,7 +104,7 @@ export function useSampleSite({ template, includedPages }: PreviewProps) {
       const named = includedPages.find(
         (each) => location.hash === `#${pageAnchor(each)}`,
       );
-      // Back at the address without a page.
+      // The address without a hash is that of the first page.
       const page = location.hash === '' ? first : named;
       if (page !== undefined)
         setState((former) =>
@@ -132,8 +127,8 @@ export function useSampleSite({ template, includedPages }: PreviewProps) {
 }
 
 /**
- * Unlike a link, this leaves the focus where it is. Back leads to the page before; in a frame it leaves the page around
- * it, as elsewhere.
+ * Changes the hash without moving the focus, unlike a link. Adds a history entry, except in a frame, where Back must
+ * leave the surrounding page.
  */
 function enter(hash: string): void {
   if (window.self === window.top) history.pushState(history.state, '', hash);

@@ -13,14 +13,14 @@ import software from './styles/software.css?raw';
 const baseStyle = sample + opening + blocks + cards + controls + software;
 
 /**
- * The style sheets of a sample site, in the page itself: only pages with the site have them. Gatsby would put imported
- * style sheets into every page. Once in a page, and never moved: browsers load fonts again when layers come or go.
+ * A sample site's style sheets, as a <style> in the page: Gatsby would put imported ones into every page. It must never
+ * move, because browsers load fonts again when layers change.
  */
 export function SampleStyle({ layout }: { layout: string | null }) {
   return <style>{baseStyle + layoutOf(layout).css}</style>;
 }
 
-/** The steps of the theme that style sheets use, such as `--space-4`; its colours are custom properties anyway. */
+/** The theme's sizes as custom properties for the style sheets, such as `--space-4`; its colours already are. */
 const themeVariables = Object.fromEntries(
   (['space', 'text', 'font', 'leading', 'radius'] as const).flatMap((group) =>
     Object.entries(theme[group]).map(([step, value]) => [
@@ -30,10 +30,10 @@ const themeVariables = Object.fromEntries(
   ),
 );
 
-/** Colour families that are too grey for a tint. */
+/** Families too grey for a tint. */
 const GREYS = ['ink', 'stone'];
 
-/** The variables of the style sheets: the theme, the layout's colours, and the template's, named as in data/. */
+/** The style sheets' variables: the theme's sizes, the layout's colours and the template's two colours. */
 export function sampleVariables(
   { heroFrom, heroTo }: { heroFrom: string; heroTo: string },
   layout: string | null,

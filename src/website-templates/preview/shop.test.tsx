@@ -47,7 +47,7 @@ const shop: PreviewedTemplate = {
 };
 
 function openShop() {
-  // jsdom has no layout to scroll.
+  // jsdom has no layout, so it can't scroll.
   window.scrollTo = jest.fn();
   render(
     <WholePreview template={shop} includedPages={PAGES} siteName="Larkfield" />,
@@ -59,7 +59,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const cart = () =>
   within(screen.getAllByRole('status')[0] ?? document.body).getByRole('button');
 
-test('offers one size at a time, each with what is left', async () => {
+test('offers one size at a time, each with its stock', async () => {
   const user = openShop();
   const sizes = screen.getByRole('group', { name: 'Choose a size' });
   const [small, large] = within(sizes).getAllByRole('radio');
@@ -69,7 +69,7 @@ test('offers one size at a time, each with what is left', async () => {
   expect(small).not.toBeChecked();
 });
 
-test('counts what was put into the cart, and leads to it', async () => {
+test('counts the products in the cart, and opens it', async () => {
   const user = openShop();
   expect(cart()).toHaveTextContent(/^Cart$/);
   await user.click(press('Add to cart White tin'));
@@ -80,7 +80,7 @@ test('counts what was put into the cart, and leads to it', async () => {
   expect(cart()).toHaveTextContent('Cart (3)');
 });
 
-test('leaves a page out of the menu and the foot that the cart leads to', async () => {
+test('omits a page that only the cart links to from menu and footer', async () => {
   const user = openShop();
   const namesIn = (list: HTMLElement | undefined) =>
     within(list ?? document.body)

@@ -33,8 +33,8 @@ interface TemplatePreviewProps {
 }
 
 /**
- * The page of the sample site (SPEC.md section 2, "overview preview") on a device, which a visitor chooses; without
- * scripts there is only the link to the site alone.
+ * The sample site (SPEC.md section 2, "overview preview") on a device of the visitor's choice. Without scripts only a
+ * link to it.
  */
 export function TemplatePreview({ template }: TemplatePreviewProps) {
   const [shown, setShown] = useState<Device>('desktop');
@@ -87,7 +87,7 @@ const noteStyle = css({
   [theme.media.noScripts]: { visibility: 'hidden' },
 });
 
-/** A narrow screen has room for a phone alone. */
+/** Narrow screens only show a phone, so there is no choice. */
 const groupStyle = css(wrappingRow, {
   display: 'none',
   gap: theme.space[2],
@@ -106,7 +106,7 @@ const linkStyle = css({
   fontWeight: 600,
 });
 
-/** Sample sites are light in both themes. */
+/** Light in both themes, like the sample sites. */
 const frameStyle = css({
   width: '100%',
   height: '100%',

@@ -1,6 +1,6 @@
 import type { PreviewedTemplate } from './preview-fields';
 
-/** A template with every kind of block; its preview leaves out the pages News and Contact. */
+/** A template with blocks of every kind; its preview omits the pages News and Contact. */
 export const bakery: PreviewedTemplate = {
   slug: 'village-bakery',
   name: 'Village Bakery',

@@ -20,7 +20,7 @@ async function openSite(...pages: string[]) {
   return { user, container };
 }
 
-/** A page in the site's menu, which it opens. */
+/** Opens the menu and returns a page's button in it. */
 async function entry(user: UserEvent, page: string) {
   await user.click(screen.getByText('Menu'));
   const menu = screen.getByRole('list', { name: 'Pages of Crumb & Daughter' });
@@ -31,7 +31,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const pageOf = (name: string) =>
   screen.getByRole('group', { name: `${name} page of Crumb & Daughter` });
 
-// jsdom has no layout to scroll.
+// jsdom has no layout, so it can't scroll.
 beforeEach(() => {
   window.scrollTo = jest.fn();
 });
@@ -63,7 +63,7 @@ describe('WholePreview', () => {
     expect(pageOf('Home')).toHaveTextContent('Crumb & Daughter');
   });
 
-  test('moves the focus to the page that one opens, and puts it into the history', async () => {
+  test('moves the focus to an opened page and adds a history entry', async () => {
     const { user } = await openSite();
     const before = history.length;
     await user.click(press('See the loaves'));

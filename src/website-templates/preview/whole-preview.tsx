@@ -14,7 +14,7 @@ import { pageAnchor } from './preview-pages';
 import { SampleStyle } from './sample-style';
 import { type PreviewProps, useSampleSite } from './sample-site';
 
-/** A sample site, below a link back to its template unless the template's page frames it. */
+/** A sample site below a link back to its template, unless the template's page frames it. */
 export function WholePreview({
   siteName,
   ...props
@@ -23,7 +23,7 @@ export function WholePreview({
   const { page, ...sample } = useSampleSite(props);
   const { site, state } = sample;
   const screen = useRef<HTMLDivElement>(null);
-  // The button that opened the page is gone.
+  // Moves the focus to the new page, because the button that opened it is gone.
   useEffect(() => {
     if (state.movesFocus) screen.current?.focus({ preventScroll: true });
   }, [state.turn, state.movesFocus]);
@@ -32,7 +32,7 @@ export function WholePreview({
       <SkipLink />
       <SampleStyle layout={site.layout} />
       <ScriptsOnLoad address="#page-" />
-      {/* The targets of links to a page; once hydrated, the site shows it. */}
+      {/* Targets for links to a page, until hydration shows the page itself. */}
       {props.includedPages.map((name) => (
         <span key={name} id={pageAnchor(name)} />
       ))}
@@ -42,7 +42,7 @@ export function WholePreview({
         </BackLink>
       </header>
       <main id={MAIN_ID} tabIndex={-1} css={mainStyle}>
-        {/* The headings of the sample site begin with the third level. */}
+        {/* Headings of the sample site start at level 3. */}
         <h1 css={visuallyHidden}>{sampleTitle(site.firm)}</h1>
         <h2 css={visuallyHidden}>{state.page}</h2>
         <div
@@ -76,7 +76,7 @@ const lineStyle = css({
   '[data-framed] &': { display: 'none' },
 });
 
-/** As high as the window, which the layout of the site fills. */
+/** At least as high as the window, so that layouts can fill it. */
 const mainStyle = css({
   flex: 1,
   display: 'grid',
@@ -87,6 +87,6 @@ const mainStyle = css({
 const screenStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Inside, where the frame does not cover it.
+  // Drawn inside, because the frame would cover an outer outline.
   '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
 });

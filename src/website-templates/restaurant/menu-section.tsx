@@ -30,7 +30,10 @@ interface MenuSectionProps {
   menu: Queries.RestaurantMenuFieldsFragment;
 }
 
-/** The category buttons show All as selected and do not filter (SPEC.md section 2, "Restaurant extras"): a note says so. */
+/**
+ * The category buttons show All as selected and don't filter (SPEC.md section 2, "Restaurant extras"); a note tells
+ * visitors.
+ */
 export function MenuSection({ menu }: MenuSectionProps) {
   const noteId = useId();
   return (
@@ -38,7 +41,7 @@ export function MenuSection({ menu }: MenuSectionProps) {
       <ul css={wrappingRow} aria-label="Menu categories">
         {menu.categories.map((category, index) => (
           <li key={category}>
-            {/* Not aria-pressed: these buttons can't be pressed in or out. */}
+            {/* Not aria-pressed, because these buttons don't toggle. */}
             <button
               type="button"
               className="sample-choice"

@@ -9,7 +9,7 @@ const BY_PHONE = 'For a table today, please ring 020 7946 0100.';
 const EMAIL = 'Please enter an email address like name@example.co.uk.';
 const form = <ReservationForm restaurant={testRestaurant} />;
 
-// In London it is 1 June already.
+// In London it is already 1 June.
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2025-05-31T23:30:00Z') });
 });
@@ -20,7 +20,7 @@ afterEach(() => {
 
 function setUp() {
   render(form);
-  // No pauses between keys, which would need the timers.
+  // No delay between keys, which would need the faked timers.
   return userEvent.setup({ delay: null });
 }
 

@@ -35,14 +35,17 @@ interface ReservationFormProps {
   > & { reservation: Queries.RestaurantReservationFieldsFragment };
 }
 
-/** The reservation form of the sample restaurant. It never sends anything, and says so before and after (SPEC.md section 5). */
+/**
+ * The sample restaurant's reservation form. It never sends anything, and tells visitors before and after (SPEC.md
+ * section 5).
+ */
 export function ReservationForm({
   restaurant: { reservation, phone, phoneHref },
 }: ReservationFormProps) {
   const id = useId();
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [isDone, setDone] = useState(false);
-  // Undefined until hydration: the page may have been built on another day.
+  // Undefined until hydration, because the HTML may be from another day.
   const today = useHydrated() ? londonDay(new Date()) : undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -50,7 +53,7 @@ export function ReservationForm({
     const form = event.currentTarget;
     const found = mistakesIn(form, phone);
     const [first] = fieldsWith(found);
-    // The message has to be there when the focus moves, so that screen readers read it out.
+    // The error message must exist before the focus moves to the field, for screen readers to read it.
     flushSync(() => {
       setMistakes(found);
       setDone(first === undefined);
@@ -59,7 +62,7 @@ export function ReservationForm({
     if (control instanceof HTMLElement) control.focus();
   }
 
-  /** Takes back mistakes that are corrected; new ones wait for the next submit. */
+  /** Removes the errors of corrected fields; new ones only appear on submit. */
   function edit(event: InputEvent<HTMLFormElement>) {
     const found = mistakesIn(event.currentTarget, phone);
     setDone(false);
@@ -77,7 +80,7 @@ export function ReservationForm({
   const wrong = fieldsWith(mistakes).map((name) => FIELDS[name].label);
 
   return (
-    // method="dialog" sends nothing while scripts are not running yet.
+    // Until scripts run, method="dialog" makes a submit do nothing.
     <form
       css={formStyle}
       method="dialog"
@@ -98,13 +101,13 @@ export function ReservationForm({
           type="email"
           name="email"
           autoComplete="email"
-          // Browsers accept addresses without a dot.
+          // Without a pattern browsers accept a domain without a dot.
           pattern=".+@.+\..+"
           required
         />
       </Field>
       <Field {...field('date')}>
-        {/* Without a maximum the year takes six digits. */}
+        {/* Without a maximum browsers accept years of six digits. */}
         <input type="date" name="date" min={today} max="9999-12-31" required />
       </Field>
       <Field {...field('time')}>
@@ -143,7 +146,7 @@ export function ReservationForm({
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Two columns and the button are those of every form in a sample site. */
+/** Columns and button have the styles of all forms in sample sites. */
 const formStyle = css({
   alignItems: 'start',
   justifyItems: 'start',
@@ -152,7 +155,7 @@ const formStyle = css({
     height: `calc(${theme.space[12]} + ${theme.space[2]})`,
   },
   '[role="status"]:empty': { marginTop: `calc(-1 * ${theme.space[4]})` },
-  // Name and email in one row, date and time in the next.
+  // Name and email share a row, as do date and time.
   '> :not(div:nth-of-type(-n + 4))': { gridColumn: '1 / -1' },
 });
 

@@ -1,4 +1,4 @@
-/** The required fields (SPEC.md section 5), in the order of the form: their labels, and the error message of an empty one. */
+/** The required fields (SPEC.md section 5) in the form's order, with their labels and the error message if empty. */
 export const FIELDS = {
   name: { label: 'Full Name', missing: 'Please enter your name.' },
   email: {
@@ -12,10 +12,9 @@ export const FIELDS = {
 
 export type FieldName = keyof typeof FIELDS;
 
-/** An error message for each invalid field. */
 export type Mistakes = Partial<Record<FieldName, string | undefined>>;
 
-/** The fields that have mistakes, in the order of the form. */
+/** Fields with mistakes, in the form's order. */
 export const fieldsWith = (mistakes: Mistakes): FieldName[] =>
   FIELD_NAMES.filter((name) => mistakes[name]);
 
@@ -28,13 +27,13 @@ export function partySizes(largest: number): string[] {
   );
 }
 
-/** The restaurant’s date at a moment, as YYYY-MM-DD: a booking is for a day in London, wherever the visitor is. */
+/** The date in London at a given moment, as YYYY-MM-DD: bookings are in London time, wherever the visitor is. */
 export function londonDay(moment: Date): string {
-  // Swedish dates have this format.
+  // The Swedish date format is YYYY-MM-DD.
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 }
 
-/** The mistakes in a form, in words of our own for what the browser finds. `phone` is the number for tables today. */
+/** The mistakes in a form, found by the browser but in our own words. `phone` is the number for bookings today. */
 export function mistakesIn(form: HTMLFormElement, phone: string): Mistakes {
   return Object.fromEntries(
     FIELD_NAMES.map((name) => [name, mistakeIn(form, name, phone)]),
@@ -47,7 +46,7 @@ function mistakeIn(form: HTMLFormElement, name: FieldName, phone: string) {
     control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
   if (!isField) return undefined;
   const { validity, value } = control;
-  // A date that is filled in in part, or 30 February: it has no value, but is not missing.
+  // A partial date or 30 February: the field has no value, but is not empty.
   if (validity.badInput) return 'Please enter a real date.';
   if (value.trim() === '') return FIELDS[name].missing;
   if (validity.typeMismatch || validity.patternMismatch)

@@ -18,7 +18,7 @@ const show = (restaurant: typeof testRestaurant) =>
     />,
   );
 
-test('RestaurantSite groups the sections under a line that says whose they are', () => {
+test('RestaurantSite groups the sections under the name of the restaurant', () => {
   show(testRestaurant);
   const group = screen.getByRole('group', { name: sample });
   expect(group).toHaveTextContent(/OlivoItalian · LondonMenu/);

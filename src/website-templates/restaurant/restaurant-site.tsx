@@ -60,8 +60,8 @@ type Template = Queries.RestaurantSiteFieldsFragment;
 type Restaurant = NonNullable<Template['restaurant']>;
 
 /**
- * A browser window with the sample restaurant's sections (SPEC.md section 2, "Restaurant extras"), in the style sheets of
- * its preview. Nothing for other templates.
+ * The sample restaurant's sections (SPEC.md section 2, "Restaurant extras") in a browser window, styled by its sample
+ * site's style sheets. Nothing for other templates.
  */
 export function RestaurantSite({ template }: { template: Template }) {
   const labelId = useId();
@@ -125,7 +125,7 @@ function StorySection({ story }: Pick<Restaurant, 'story'>) {
   );
 }
 
-/** Testimonials of invented guests; the note above says that they are invented. */
+/** Testimonials of invented guests, as the section's text says. */
 function GuestSection({ guests }: Pick<Restaurant, 'guests'>) {
   return (
     <Section tone="sunken" title={guests.title} text={guests.note}>
@@ -149,9 +149,9 @@ const windowStyle = css(containerStyle, {
   borderRadius: theme.radius.large,
   boxShadow: theme.shadow.large,
   containerType: 'inline-size',
-  // Unlike "hidden", it is no scroll container.
+  // Unlike "hidden", "clip" makes no scroll container.
   overflow: 'clip',
-  // A head alone would be left behind: Firefox keeps none with a form as high as a page.
+  // A page break before the form: Firefox would otherwise leave its heading on the page before.
   [theme.media.print]: { 'section:has(form)': { breakBefore: 'page' } },
 });
 
@@ -175,7 +175,7 @@ const siteStyle = css({
   '> section > div': { width: `calc(100% - 2 * ${SIDE})` },
   [theme.media.medium]: { '> section': { paddingBlock: theme.space[12] } },
   '.sample-header': {
-    // The page has its own header.
+    // Not sticky: the page has its own sticky header.
     position: 'static',
     // In line with the sections.
     paddingInline: SIDE,
@@ -192,7 +192,7 @@ const storyStyle = css({
 
 const guestsStyle = css(cardGrid, {
   columnGap: theme.space[12],
-  // One row is not split across printed pages.
+  // Keeps a row on one printed page.
   breakInside: 'avoid',
   blockquote: {
     margin: `${theme.space[3]} 0`,

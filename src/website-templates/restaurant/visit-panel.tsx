@@ -31,7 +31,7 @@ interface VisitPanelProps {
   restaurant: Queries.RestaurantVisitFieldsFragment;
 }
 
-/** Where the restaurant is and when it is open, beside the form. */
+/** The restaurant's address and opening hours, beside the form. */
 export function VisitPanel({ restaurant }: VisitPanelProps) {
   const { name, street, city, postcode, phone, phoneHref } = restaurant;
   const { visit, cuisine, priceRange, openingHours } = restaurant;
@@ -58,7 +58,7 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
   );
 }
 
-/** Two times on the 24-hour clock as people read them, such as “6–10:30 PM” or “10 AM–3 PM”. */
+/** A range of two 24-hour times in words, such as “6–10:30 PM” or “10 AM–3 PM”. */
 export function timeRange(opens: string, closes: string): string {
   const [from, to] = [clockTime(opens), clockTime(closes)];
   const start = from.half === to.half ? from.time : `${from.time} ${from.half}`;

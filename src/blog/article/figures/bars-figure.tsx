@@ -5,7 +5,7 @@ import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 
-/** Numbers with their bars, the last of which is the result. */
+/** Numbers with bars to compare them; the last number is the result. */
 export function BarsFigure({ block }: FigureProps<'bars'>) {
   const most = Math.max(...block.bars.map(({ value }) => value));
   return (
@@ -34,7 +34,7 @@ const barsStyle = css(plainList, {
     alignItems: 'baseline',
   },
   strong: largeType(theme.text.figure, '-0.03em'),
-  // A border shows in forced colours and on paper, too.
+  // The bar is a border, which also shows in forced colours and in print.
   'li::after': {
     content: '""',
     gridColumn: '1 / -1',

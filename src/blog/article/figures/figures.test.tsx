@@ -12,7 +12,7 @@ const itemsIn = (figure: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('a sum says each line, then its result and the small print', () => {
+test('a sum shows each line, then its result and the small print', () => {
   const figure = renderFigure({
     ...{ kind: 'sum', title: 'A title', note: 'Invented.' },
     lines: [
@@ -83,7 +83,7 @@ test('a table has a caption, and headings for columns and rows', () => {
   expect(names('cell')).toEqual(['', '30', 'Ring', '5']);
 });
 
-test('messages are a list, each after what it is', () => {
+test('messages are a list, each after its label', () => {
   render(
     <ArticleBlockView
       block={{

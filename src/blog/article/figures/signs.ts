@@ -8,7 +8,7 @@ const SIGNS: Record<Sign, string> = {
   equals: '=',
 };
 
-/** How the word that data/ has for a sign is written in a sum; nothing for none. */
+/** The arithmetic sign for its name in data/; empty without one. */
 export function signOf(word: Sign | undefined): string {
   return word ? SIGNS[word] : '';
 }

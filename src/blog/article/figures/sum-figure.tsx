@@ -5,7 +5,7 @@ import { theme } from '../../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 import { signOf } from './signs';
 
-/** A calculation line by line, with its result below them in the largest type of the article. */
+/** A calculation line by line, with the result below in the largest type of the article. */
 export function SumFigure({ block }: FigureProps<'sum'>) {
   const { lines, result } = block;
   return (
@@ -58,7 +58,7 @@ const lineStyle = css({
   'dd > span': { color: theme.tint.strong },
 });
 
-/** A rule above it, as on paper. */
+/** A double rule above a subtotal, as in accounts. */
 const subtotalStyle = css({
   fontWeight: 650,
   borderTop: `${theme.thick} double ${theme.tint.strong}`,

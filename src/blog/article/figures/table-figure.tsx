@@ -99,7 +99,7 @@ const tableStyle = css({
   'td:empty::before': { content: '"–"' },
 });
 
-/** The rule of a sum, as on paper. */
+/** A double rule above the total, as in accounts. */
 const totalStyle = css({
   '&&': { borderTop: `${theme.thick} double ${theme.tint.strong}` },
   '&& > *': { fontWeight: 650 },
@@ -131,7 +131,6 @@ const foldedStyle = (columns: number) =>
     },
   });
 
-/** Columns of numbers. */
 const numberStyle = css({
   '&&': { textAlign: 'end', whiteSpace: 'nowrap' },
   'td&': { fontSize: theme.text.title4, fontWeight: 650 },

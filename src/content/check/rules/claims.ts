@@ -1,7 +1,7 @@
 import type { Content, Texts } from '../content';
 import { type Issue, formatValue } from '../issue';
 
-/** Each claim is where data/claims.json says, and its evidence is not dated in the future. */
+/** A claim must be in the texts that data/claims.json names, and its evidence must not be dated in the future. */
 export function claimIssues(
   content: Content,
   texts: Texts,

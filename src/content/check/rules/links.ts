@@ -5,7 +5,7 @@ import type { Texts } from '../content';
 import type { LinkTargets } from '../link-targets';
 import { type Issue, formatValue, quoted } from '../issue';
 
-/** Links of this site, in fields and inside texts, that lead to no page or no anchor. */
+/** Internal links, in fields and in texts, whose page or anchor doesn't exist. */
 export function linkIssues(texts: Texts, targets: LinkTargets): Issue[] {
   return texts.flatMap(({ file, path, value, rule }) => {
     const addresses = rule.isLink ? [value] : linksIn(value);
@@ -18,7 +18,7 @@ export function linkIssues(texts: Texts, targets: LinkTargets): Issue[] {
   });
 }
 
-/** The problem with an address; undefined when it leads somewhere. */
+/** Describes a broken link; undefined if it leads somewhere. */
 function brokenLink(address: string, targets: LinkTargets) {
   const [route = '', anchor] = address.split('#');
   const anchors = targets.get(route);
@@ -34,7 +34,7 @@ function brokenLink(address: string, targets: LinkTargets) {
   }
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const meant = closestMatch(anchor, anchors);
-  // More names than these would not help.
+  // A longer list would not help.
   const names = anchors.slice(0, 12).join(', ') || 'there is none';
   return {
     expected: `the name of a place on ${route} after the "#" (${names})`,

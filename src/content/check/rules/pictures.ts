@@ -5,7 +5,7 @@ import type { Texts } from '../content';
 import type { ImageIndex } from '../pictures';
 import { type Issue, formatValue, quoted } from '../issue';
 
-/** Pictures that are missing, damaged or too small. Upper and lower case differ, as they do on the hosts we deploy to. */
+/** Pictures that are missing, damaged or too small. Names are case-sensitive, as on the hosts. */
 export function pictureIssues(
   texts: Texts,
   { names, sizeOf }: ImageIndex,
@@ -37,7 +37,6 @@ export function pictureIssues(
   });
 }
 
-/** Pictures without the words that they need. */
 export function altIssues(texts: Texts): Issue[] {
   return texts.flatMap(({ file, root, path, rule }) => {
     const alt = [...path.slice(0, -1), `${String(path.at(-1))}Alt`];
@@ -47,7 +46,7 @@ export function altIssues(texts: Texts): Issue[] {
   });
 }
 
-/** The picture that was probably meant, by its path from the file. */
+/** The picture with the most similar name, by its path from the file. */
 function nearestPicture(file: string, name: string, names: readonly string[]) {
   const meant = closestMatch(name, names);
   if (meant === undefined) return undefined;

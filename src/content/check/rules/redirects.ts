@@ -2,7 +2,9 @@ import type { Content } from '../content';
 import type { LinkTargets } from '../link-targets';
 import { type Issue, formatValue } from '../issue';
 
-/** A redirect starts once, where no page is. It leads to a page (`linkIssues`), so there are no chains and no loops. */
+/**
+ * A redirect's source must be unique and no page. Its target is a page (`linkIssues`), so there are no chains or loops.
+ */
 export function redirectIssues(content: Content, targets: LinkTargets) {
   return content.Redirect.flatMap(({ file, value: redirects }) => {
     const starts = redirects.map(({ from }) => from);

@@ -3,7 +3,7 @@ import { closestMatch } from '../suggestions';
 import type { Content, Texts } from '../content';
 import { type Issue, formatValue, quoted } from '../issue';
 
-/** Categories, products, templates and pages that are named but don't exist. */
+/** References to categories, products, templates and pages that don't exist. */
 export function referenceIssues(content: Content, texts: Texts): Issue[] {
   return texts.flatMap(({ file, path, value, rule }) => {
     if (!rule.names) return [];
@@ -15,7 +15,6 @@ export function referenceIssues(content: Content, texts: Texts): Issue[] {
   });
 }
 
-/** What a file may name. */
 function namesFor(file: string, content: Content) {
   const { Product, WebsiteTemplate, WebsiteTemplatePage, BlogPage } = content;
   const product = Product.find((one) => one.file === file)?.value;

@@ -20,7 +20,7 @@ const LEADS =
 const NO_PICTURE =
   'expected the path of a picture below data/, relative to this file';
 
-// A field, its new value and the message; none if it is valid.
+// A field, its new value and the expected message; empty if the value is valid.
 test.each(
   rows(`
     posts/five-quiet-hours.json     | category            | "CRM"
@@ -60,7 +60,7 @@ test.each(
   `),
 )('%s | %s | %s', (file = '', place = '', value = '', message = '') => {
   data.set(file, place, JSON.parse(value));
-  // A page with another slug breaks links in other files, too.
+  // A new slug also breaks links in other files.
   const messages = data
     .messages()
     .filter((line) => place !== 'slug' || line.startsWith(`${file} · slug`));

@@ -6,7 +6,7 @@ import { valueAt } from '../../json-values';
 const data = forEachTest(new ExampleData());
 
 const OWN_TEXT = 'What a second file says of itself, '.repeat(3);
-/** The fields in which a copy of a file has to differ from it. */
+/** Fields in which a copied file must differ from the original. */
 const OWN_FIELDS: Record<string, object> = {
   posts: { id: 9, slug: 'z', title: 'Z', excerpt: OWN_TEXT },
   templates: { slug: 'z', name: 'Z', description: OWN_TEXT },

@@ -9,7 +9,7 @@ const TAKEN = [
   ...RESERVED_SLUGS.map(topLevelPath),
 ];
 
-/** Addresses, titles and descriptions that an earlier file has, and addresses of pages that have no file. */
+/** Addresses, titles and descriptions that are already used, and addresses that belong to no page. */
 export function uniqueIssues(content: Content, texts: Texts): Issue[] {
   const brand = content.SiteSettings[0]?.value.name ?? '';
   const owners = new Map(TAKEN.map((path) => [`address ${path}`, 'the site']));

@@ -3,7 +3,7 @@ import { LONGEST_TITLE } from '../../page-title';
 import type { Content, Text, Texts } from '../content';
 import { type Issue, formatValue } from '../issue';
 
-/** How much of a text search engines show, in characters. They replace a shorter description. */
+/** Lengths that search engines show, in characters. They replace a shorter description. */
 const SHOWN = {
   title: { shortest: 0, longest: LONGEST_TITLE },
   description: { shortest: 70, longest: 160 },
@@ -11,14 +11,14 @@ const SHOWN = {
 
 const WORDS_A_MINUTE = 200;
 
-/** How far `readTime` may be off, in minutes. */
+/** Allowed deviation of `readTime`, in minutes. */
 const TOLERANCE = 2;
 
-/** Improvements, which stop no build. */
+/** Possible improvements, which don't stop a build. */
 export function warnings(content: Content, texts: Texts): Issue[] {
   const articles = content.Post.filter(({ value }) => value.body);
   const files = new Set(articles.map(({ file }) => file));
-  // Posts that only link elsewhere have no page here.
+  // Posts with an external link have no page here.
   const ofPages = texts.filter(
     ({ file }) => !file.startsWith('posts/') || files.has(file),
   );
@@ -36,7 +36,7 @@ function lengthIssues({ file, path, value, rule }: Text): Issue[] {
   if (length >= shortest && length <= longest) return [];
   const range = `${shortest ? `${shortest} to` : 'at most'} ${longest}`;
   const expected = `${range} characters, which is what search engines show`;
-  // A page adds words to the name of a template.
+  // Pages of templates add words to the name, so the message quotes the whole title.
   const whole = shown === value ? '' : ` in ${formatValue(shown)}`;
   return [{ file, path, expected, found: `${length} characters${whole}` }];
 }

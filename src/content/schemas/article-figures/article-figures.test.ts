@@ -2,7 +2,7 @@
 import { rows, schemaErrors } from '../../example-data.fixture';
 import { articleBlock } from '../blocks';
 
-/** The issues of a figure of this kind, given its title and fields. */
+/** The issues of a figure of this kind with these fields, beside a title. */
 const errorsIn = (kind = '', fields = '') =>
   schemaErrors(articleBlock, {
     ...{ kind, title: 'A title' },

@@ -13,7 +13,7 @@ const title = words('What the figure shows, in a few words.', 'Six lost calls');
 
 const note = smallPrint('Source: an invented plumber.').optional();
 
-/** A figure of an article: between its title and its small print the fields of its kind. */
+/** A figure of an article: a title, the fields of its kind, and small print. */
 export function figure<Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
   description: string,

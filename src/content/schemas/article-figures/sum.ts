@@ -47,7 +47,7 @@ export const sumFigure = figure('sum', 'A calculation, with a large result.', {
   result: field(sumResult, 'The result.'),
 }).superRefine(({ lines, result }, context) => {
   const check = (shown: string, total: number, path: PropertyKey[]) => {
-    // A figure that is no number has its own issue.
+    // Figures that are no numbers are reported by their own rule.
     if (Number.isNaN(total) || isRounded(shown, total)) return;
     const message = `what the lines come to, ${total.toLocaleString('en-GB', { maximumFractionDigits: 2 })}`;
     context.addIssue({ code: 'custom', path, message });
@@ -81,7 +81,7 @@ function numberIn(value: string): number {
   return value.endsWith('%') ? number / 100 : number;
 }
 
-/** Whether a figure is a number rounded to as many decimals as it shows. */
+/** Whether a figure equals a number rounded to the figure's decimals. */
 function isRounded(shown: string, number: number): boolean {
   const decimals = shown.replace('%', '').split('.')[1]?.length ?? 0;
   const step = numberIn(shown.endsWith('%') ? '1%' : '1') / 10 ** decimals;

@@ -4,8 +4,6 @@ import { price } from '../fields';
 import { texts, words } from '../shared-fields';
 import { caption, dialogue, facts, user } from './panel-parts';
 
-// The mock panels that show a conversation.
-
 export const channel = z.enum([
   'SMS',
   'WhatsApp',

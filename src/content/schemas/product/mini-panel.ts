@@ -6,7 +6,7 @@ import { icon } from '../icons';
 import { conversation } from './conversation-panels';
 import { branches, dialogueLine, facts, reviewFields } from './panel-parts';
 
-// A mini panel: one small part of a product's interface with sample data, beside the words that describe it.
+// A mini panel: a small part of a product's interface, with sample data, beside the text that describes it.
 
 const title = words('The line at its top.', 'Call note');
 
@@ -135,7 +135,7 @@ export const miniPanel = z
   ])
   .register(graphqlField, { type: 'JSON' });
 
-/** A mini panel over a corner of a larger one. */
+/** A mini panel that overlaps a corner of a larger panel. */
 export const outcome = field(
   miniPanel,
   'What lies over a corner of the panel: what comes of it all.',

@@ -23,8 +23,8 @@ import {
   user,
 } from './panel-parts';
 
-// The mock panel of a product or service: what it does, with sample data. GraphQL passes panels on as JSON: a type for each
-// kind would be one with every field of all kinds.
+// The mock panel of a product or service: the product in use, with sample data. GraphQL passes it on as JSON, because a
+// union would become one type with the fields of all kinds.
 
 const review = z.strictObject({
   ...reviewFields,
@@ -112,7 +112,7 @@ const slot = z.strictObject({
   place: words('With whom, and where.', 'Moira Keane, Beverley'),
 });
 
-/** The panel of AI lead generation alone, because its page adds a picture. */
+/** Not in the union of panels: only the page of AI lead generation shows it, with a picture. */
 export const campaign = z
   .strictObject({
     caption: caption('A sample campaign'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, namedObject, object } from '../builders';
 import { altText, picture } from '../fields';
 
-/** How a product's page is composed; every part has a default, so that a new product needs none. */
+/** The layout of a product's page. Every part has a default, so a new product needs none. */
 export const productLayout = namedObject('ProductLayout', {
   hero: field(
     z.enum(['staged', 'wide']).optional(),

@@ -52,7 +52,7 @@ const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
   action: field(action.optional(), 'A button under the points.'),
 });
 
-/** A product, one file each in data/products: its card and its landing page at /<slug>. */
+/** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
 export const product = z.strictObject({
   slug: field(slug(topLevelPath), 'Its own address, /<slug>.', 'smartcall-ai'),
   /** Product card (SPEC.md section 3), shown on the home page. */

@@ -26,8 +26,7 @@ import {
   previewRow,
 } from './preview-parts';
 
-// The blocks of the sample site in a template’s preview. A field name means the same in all kinds, because in GraphQL they
-// are one type.
+// The blocks of sample sites. A field name means the same in all kinds, because GraphQL has one type for them.
 
 const leadsTo = pageName('The page of the template that it opens.');
 
@@ -118,7 +117,7 @@ const formBlock = variant('form', 'A form that can’t be sent.', {
   button: words('What its button says.', 'Send'),
 });
 
-/** A rota, for software that draws one. */
+/** A rota, for a firm that sells rota software. */
 const rotaBlock = variant(
   'rota',
   'A rota. A hero above it shows it as the firm’s product.',

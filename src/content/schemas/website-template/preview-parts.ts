@@ -2,8 +2,6 @@ import { rules, namedObject, objects, twoOrMore } from '../builders';
 import { altText } from '../fields';
 import { pictureFile, words } from '../shared-fields';
 
-// What several blocks of a sample site share.
-
 export const previewPicture = {
   image: pictureFile(
     'A picture, at least 640 × 480 px, by its path from this file.',
@@ -14,7 +12,6 @@ export const previewPicture = {
   imageAlt: altText.optional(),
 };
 
-/** The name of a page that the template includes. */
 export const pageName = (description: string) =>
   words(description, 'Shop').register(rules, { names: 'page of the template' });
 
@@ -25,7 +22,7 @@ export const previewRow = namedObject('PreviewRow', {
   text: words('A sentence, in a block "rows".', 'Until it is sold.').optional(),
 });
 
-/** One thing for sale: further pictures of it, and what a customer chooses. */
+/** A product for sale: further pictures of it, and its options. */
 export const previewProduct = namedObject('PreviewProduct', {
   views: objects('PreviewView', 'picture', 'Further pictures of it.', {
     image: pictureFile(

@@ -5,7 +5,6 @@ import { previewLayouts } from '../../constants';
 import { previewBlock } from './preview-blocks';
 import { pageName, previewRow } from './preview-parts';
 
-/** The small website inside a template’s preview. */
 export const templatePreview = namedObject('TemplatePreview', {
   firm: words('The invented firm.', 'Village Bakery'),
   layout: field(

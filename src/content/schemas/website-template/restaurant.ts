@@ -14,7 +14,7 @@ import { intro, rating } from '../common';
 import { DAYS } from '../../constants';
 import { previewPicture } from './preview-parts';
 
-/** Menu item (SPEC.md section 3), with words for its picture. */
+/** Menu item (SPEC.md section 3), with alternative text for its picture. */
 const menuItem = namedObject('MenuItem', {
   name: words('The dish.', 'Risotto'),
   desc: words('What is in it.', 'Saffron, bone marrow, aged parmesan'),
@@ -44,7 +44,7 @@ const restaurantStory = namedObject('RestaurantStory', {
 
 const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "12:00"');
 
-/** Only the restaurant template shows these (SPEC.md sections 2, 3, 5). */
+/** Extra sections of the restaurant template (SPEC.md sections 2, 3, 5). */
 export const restaurant = namedObject('Restaurant', {
   name: words('The restaurant’s name.', 'Trattoria Fenn'),
   cuisine: words('What it cooks.', 'Italian'),

@@ -12,7 +12,7 @@ import {
   largeMini,
 } from '../feature';
 
-/** A tall cell and wide ones beside it, each with a part of the product. */
+/** One tall cell with wide cells beside it, each with a mini panel. */
 export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
   const withPanel = items.filter(({ mini }) => mini);
   return (
@@ -74,7 +74,7 @@ const cellStyle = css(columns(), {
     gridTemplate: 'auto / minmax(0, 2fr) minmax(0, 3fr)',
     '> :first-of-type': { paddingBottom: theme.space[8] },
   },
-  // On the cell itself.
+  // The drawing of channels has no panel: it is placed directly on the cell.
   '&:has([data-mini="channels"])': {
     gridTemplate: 'auto auto / minmax(0, 1fr)',
     padding: theme.space[6],

@@ -19,7 +19,7 @@ export function Poster({ features }: FeaturesProps) {
 
 const posterStyle = css(columns(), {
   '[data-mini]': { zoom: 1.2, marginBottom: theme.space[6] },
-  // A conversation needs no card.
+  // Messages need no card around them.
   '[data-mini="messages"]': {
     colorScheme: 'light',
     ...noBox,

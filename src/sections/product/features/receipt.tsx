@@ -5,7 +5,7 @@ import { stamped } from '../../../panels/mini/cards';
 import { theme } from '../../../styles/theme';
 import { type FeaturesProps, FeaturePanels, largeMini } from '../feature';
 
-/** One long receipt with a part of the product on each row; the words are beside it, on narrow screens on it. */
+/** A long receipt with a mini panel in each row; the words are beside it, on narrow screens on it. */
 export function Receipt({ features: { title, text, items } }: FeaturesProps) {
   return (
     <Section title={title} text={text} tone="tinted">
@@ -47,7 +47,7 @@ const receiptStyle = css({
     gap: theme.space[5],
     padding: theme.space[5],
     '> :first-child p': { color: theme.colour.text },
-    // All of it is on the paper.
+    // On narrow screens the words are on the paper too, so they are dark in both themes.
     [theme.media.narrow]: {
       paddingInline: theme.space[4],
       colorScheme: 'light',
@@ -64,7 +64,7 @@ const receiptStyle = css({
       paddingBlock: theme.space[1],
       columnGap: theme.space[2],
     },
-    // Below its label before it is in two lines.
+    // A long value wraps below its label before it breaks.
     dd: { flexBasis: 'auto' },
   },
   [theme.media.narrow]: { '> li:not(:first-of-type)': perforated },
@@ -98,7 +98,7 @@ const receiptStyle = css({
   },
 });
 
-/** Teeth as wide as this at the upper and the lower edge. */
+/** A mask with teeth of this width at the upper and the lower edge. */
 function tornEdges(width: string) {
   const teeth = 'transparent, black 1deg 89deg, transparent 90deg';
   return {

@@ -27,7 +27,6 @@ export function CardsBlock({
               <button
                 type="button"
                 className="sample-button"
-                // The cart at the top of the page counts its products.
                 onClick={() => change({ cart: state.cart + 1 })}
               >
                 {button} <span css={visuallyHidden}>{card.title}</span>
@@ -41,7 +40,7 @@ export function CardsBlock({
   );
 }
 
-/** A row of pictures as large as the window, to scroll through; a popover opens without scripts too. */
+/** A full-window row of pictures; a popover, so that it opens without scripts. */
 function FullScreenGallery({ cards }: { cards: readonly PreviewCard[] }) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ export function PlansBlock({ block, open }: BlockProps<'plans'>) {
   const hasYears = plans.some(({ yearly }) => yearly);
   return (
     <>
-      {/* The style sheet shows the prices of the chosen period, without scripts too. */}
+      {/* CSS shows the prices of the chosen period, so that it works without scripts. */}
       {hasYears && (
         <fieldset className="sample-switch">
           <legend css={visuallyHidden}>Pay</legend>

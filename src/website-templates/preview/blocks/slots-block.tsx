@@ -19,7 +19,7 @@ export function SlotsBlock({ block, state, change }: BlockProps<'slots'>) {
   );
 }
 
-/** The first appointments of the page that offers some, to choose from before that page is opened. */
+/** The first appointments of the booking page, to choose from on the first page. */
 export function BookingCard({ site, change, open }: SamplePartProps) {
   if (!site.slots) return null;
   const { page, block } = site.slots;
@@ -47,7 +47,7 @@ export function BookingCard({ site, change, open }: SamplePartProps) {
 
 interface DaysProps {
   days: readonly { day: string; times: readonly string[] }[];
-  /** The chosen appointment; without it, the buttons can't be pressed in. */
+  /** The chosen appointment; undefined if the buttons are no toggles. */
   chosen?: string | null;
   choose: (slot: string) => void;
 }
@@ -78,7 +78,6 @@ function Days({ days, chosen, choose }: DaysProps) {
   );
 }
 
-/** An appointment in words. */
 function slotOf(day: string, time: string): string {
   return `${day}, ${time}`;
 }

@@ -17,19 +17,19 @@ import product from './product.css?raw';
 import restaurant from './restaurant.css?raw';
 import shop from './shop.css?raw';
 
-/** How the pages of a sample site look, whatever its trade. The markup is the same in all. */
+/** The look of a sample site's pages, independent of its trade. All layouts share the same markup. */
 interface Layout {
-  /** Its style sheet, over that of all layouts (styles/). */
+  /** A style sheet, in addition to the common ones (styles/). */
   css: string;
-  /** Custom properties for colours that style sheets can't name. */
+  /** Custom properties for colours that style sheets can't access. */
   variables?: Record<string, string>;
-  /** Its own typeface, if not the site's. */
+  /** The layout's typeface; the site's by default. */
   face?: Face;
 }
 
 const { amber, coral, emerald, sky, stone } = palette;
 
-/** Cream paper; the variables are those of the theme's colours. */
+/** Cream paper, set through the theme's own colour variables. */
 const restaurantColours = {
   '--page': amber[50],
   '--sunken': amber[100],

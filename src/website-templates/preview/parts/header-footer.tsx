@@ -3,17 +3,17 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { visuallyHidden } from '../../../styles/mixins';
 import type { SamplePartProps } from '../sample-site';
 
-/** A page with this name is that of a shop’s cart. */
+/** The name of a shop’s cart page. */
 const CART = 'Cart';
 
-/** The firm's name, the pages, a cart and a button: from left to right unless the layout changes it. */
+/** The firm's name, pages, cart and button; layouts may reorder them. */
 export function Header(props: SamplePartProps) {
   const { site, state, open } = props;
   const { firm, action, pages } = site;
   return (
     <div className="sample-header">
       <p className="sample-firm">{firm}</p>
-      {/* The pages are in a row where the header has room, otherwise below this button. */}
+      {/* The toggle of the menu, which is a row where the header has room. */}
       <details className="sample-menu">
         <summary>
           <Menu aria-hidden="true" size="1.75em" />
@@ -23,7 +23,7 @@ export function Header(props: SamplePartProps) {
       <ul aria-label={`Pages of ${firm}`} className="sample-navigation">
         <PageItems {...props} />
       </ul>
-      {/* No number before something is in it: the pages for it show a sample order. */}
+      {/* An empty cart shows no number, although the cart's page has a sample order. */}
       {pages.includes(CART) && (
         <p role="status">
           <button
@@ -49,7 +49,7 @@ export function Header(props: SamplePartProps) {
   );
 }
 
-/** The firm's name and its sentence, its facts, and the pages again. */
+/** The firm's name and sentence, facts, and links to the pages. */
 export function Footer(props: SamplePartProps) {
   const { firm, footer } = props.site;
   return (
@@ -75,7 +75,7 @@ export function Footer(props: SamplePartProps) {
   );
 }
 
-/** A button for each page of the menu: pages open in the same device. Links from outside are anchors (`pageAnchor`). */
+/** A button for each page of the menu, because pages open in the same frame. Links from outside use `pageAnchor`. */
 function PageItems({ site, state, open }: SamplePartProps) {
   return site.menu.map((page) => (
     <li key={page}>

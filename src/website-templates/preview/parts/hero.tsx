@@ -28,7 +28,7 @@ export function Opening(props: BlockProps<'hero'>) {
   );
 }
 
-/** Some pictures are as wide as the page; frames that are higher than wide crop others. */
+/** Up to the page's width; upright frames crop the picture, and so need a wider one. */
 const SIZES = '(min-width: 48em) 74rem, 120vw';
 
 interface SampleHeroWordsProps extends BlockProps<'hero'> {
@@ -72,7 +72,7 @@ interface ProductChoicesProps {
   product: NonNullable<PreviewBlock<'hero'>['product']>;
 }
 
-/** The options of a thing for sale, each with its stock. */
+/** The options of a product, each with its stock. */
 function ProductChoices({ product }: ProductChoicesProps) {
   const name = useId();
   return (

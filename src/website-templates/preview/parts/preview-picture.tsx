@@ -2,16 +2,16 @@ import { css } from '@emotion/react';
 import { Picture } from '../../../components/media/picture';
 import type { PreviewCard } from '../preview-fields';
 
-/** The width of the frame, which only browsers without "auto" have to guess. */
+/** The frame's width; the values after "auto" are for browsers without it. */
 const FRAME_SIZES = 'auto, (min-width: 48em) 50vw, 100vw';
 
 interface PreviewPictureProps {
   of: Pick<PreviewCard, 'image' | 'imageAlt'>;
-  /** The value of the `sizes` attribute, for a frame that crops much of the picture's width. */
+  /** The `sizes` attribute, for frames that crop much of the picture's width. */
   sizes?: string;
 }
 
-/** The picture of a block or card. It covers its frame, whose shape layouts set; nothing without a picture. */
+/** The picture of a block or card, cropped to its frame, whose shape layouts set. Nothing without a picture. */
 export function PreviewPicture({
   of,
   sizes = FRAME_SIZES,
@@ -24,7 +24,7 @@ export function PreviewPicture({
   );
 }
 
-// Overrides the styles of other pictures.
+// Overrides the margins and corners of `Picture`.
 const coverStyle = css({
   img: { height: '100%', margin: 0, borderRadius: 0, objectFit: 'cover' },
 });
