@@ -28,7 +28,7 @@ test('loads the calendar and its script, and removes both on leaving', async ({
   foreignRequests.length = 0;
 });
 
-test('shows a message and other ways in place of a blocked calendar', async ({
+test('shows a message and other ways, without layout shift, when the calendar is blocked', async ({
   page,
   pageErrors,
 }) => {
@@ -44,7 +44,9 @@ test('shows a message and other ways in place of a blocked calendar', async ({
   ])
     await expect(way).toBeVisible();
   const frame = page.getByTitle(CALENDAR.frameTitle);
-  await expect(frame).toBeHidden();
+  const place = await frame.boundingBox();
+  await status.evaluate((element) => (element.textContent = ''));
+  expect(await frame.boundingBox()).toEqual(place);
   await headerLink(page, '/').click();
   await expect(page).toHaveURL('/');
   // The browser logs the blocked requests itself.

@@ -57,10 +57,10 @@ export function BookingCalendar({
   const [isLoaded, setLoaded] = useState(false);
   const isShown = isLoaded && script === 'loaded';
   const isSlow = useIsOver(PATIENCE_MS);
-  const isBlocked = script === 'blocked';
-  const message = isBlocked
-    ? calendar.blocked
-    : !isShown && isSlow && calendar.slow;
+  const message =
+    script === 'blocked'
+      ? calendar.blocked
+      : !isShown && isSlow && calendar.slow;
   // After hydration, so that the frame is requested only once, with the campaign parameters.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
@@ -97,7 +97,7 @@ export function BookingCalendar({
         <h2 id={headingId}>{calendar.title}</h2>
         <p>{calendar.text}</p>
       </div>
-      <div css={placeStyle} data-blocked={isBlocked}>
+      <div css={placeStyle}>
         <p role="status" css={messageStyle}>
           {message}
         </p>
@@ -160,7 +160,7 @@ const waysStyle = css(plainList, {
   a: { paddingBlock: theme.space[1] },
 });
 
-/** The room for the calendar’s frame, which has its height from the start, until it is clear that it can’t show. */
+/** The room for the calendar’s frame, which has its height from the start: nothing moves, whether it loads or not. */
 const placeStyle = css(columns(), {
   minHeight: theme.height.calendar,
   background: theme.colour.sunken,
@@ -168,14 +168,6 @@ const placeStyle = css(columns(), {
   '> *': { gridArea: '1 / 1' },
   // Without scripts the calendar's host may show nothing, so the other ways to book are above it.
   [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
-  '&[data-blocked="true"]': {
-    position: 'relative',
-    flexGrow: 1,
-    gridTemplateRows: 'auto 1fr',
-    minHeight: 0,
-    '> div': { gridRow: 2 },
-    '> iframe': { position: 'absolute' },
-  },
 });
 
 const standInStyle = css({
