@@ -187,6 +187,7 @@ type AboutPeople = {
   readonly name: Scalars['String'];
   readonly quote: Scalars['String'];
   readonly role: Scalars['String'];
+  readonly staff: ReadonlyArray<AboutPerson>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -196,6 +197,7 @@ type AboutPeopleFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly staff: InputMaybe<AboutPersonFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -205,6 +207,7 @@ type AboutPeopleFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly staff: InputMaybe<AboutPersonFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -214,8 +217,33 @@ type AboutPeopleSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
+  readonly staff: InputMaybe<AboutPersonSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPerson = {
+  readonly name: Scalars['String'];
+  readonly role: Scalars['String'];
+};
+
+type AboutPersonFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPersonFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPersonFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPersonFilterInput>;
+};
+
+type AboutPersonSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
 };
 
 type AboutStory = {
@@ -248,16 +276,19 @@ type AboutStorySortInput = {
 
 type AboutValue = {
   readonly description: Scalars['String'];
+  readonly promise: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type AboutValueFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly promise: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutValueFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly promise: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -267,6 +298,7 @@ type AboutValueFilterListInput = {
 
 type AboutValueSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly promise: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -714,7 +746,9 @@ type BookDemoCalendar = {
   readonly fallback: Scalars['String'];
   readonly frameTitle: Scalars['String'];
   readonly linkLabel: Scalars['String'];
+  readonly mailLabel: Scalars['String'];
   readonly notice: Scalars['String'];
+  readonly phoneLabel: Scalars['String'];
   readonly slow: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -725,7 +759,9 @@ type BookDemoCalendarFieldSelector = {
   readonly fallback: InputMaybe<FieldSelectorEnum>;
   readonly frameTitle: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
+  readonly mailLabel: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
   readonly slow: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -736,7 +772,9 @@ type BookDemoCalendarFilterInput = {
   readonly fallback: InputMaybe<StringQueryOperatorInput>;
   readonly frameTitle: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly mailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slow: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -747,7 +785,9 @@ type BookDemoCalendarSortInput = {
   readonly fallback: InputMaybe<SortOrderEnum>;
   readonly frameTitle: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
+  readonly mailLabel: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
+  readonly phoneLabel: InputMaybe<SortOrderEnum>;
   readonly slow: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -755,6 +795,8 @@ type BookDemoCalendarSortInput = {
 
 type BookDemoIncludes = {
   readonly items: ReadonlyArray<BookDemoPart>;
+  readonly legend: BookDemoLegend;
+  readonly longer: Scalars['String'];
   readonly minutes: Scalars['Int'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -762,6 +804,8 @@ type BookDemoIncludes = {
 
 type BookDemoIncludesFieldSelector = {
   readonly items: InputMaybe<BookDemoPartFieldSelector>;
+  readonly legend: InputMaybe<BookDemoLegendFieldSelector>;
+  readonly longer: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -769,6 +813,8 @@ type BookDemoIncludesFieldSelector = {
 
 type BookDemoIncludesFilterInput = {
   readonly items: InputMaybe<BookDemoPartFilterListInput>;
+  readonly legend: InputMaybe<BookDemoLegendFilterInput>;
+  readonly longer: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -776,14 +822,41 @@ type BookDemoIncludesFilterInput = {
 
 type BookDemoIncludesSortInput = {
   readonly items: InputMaybe<BookDemoPartSortInput>;
+  readonly legend: InputMaybe<BookDemoLegendSortInput>;
+  readonly longer: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type BookDemoLegend = {
+  readonly live: Scalars['String'];
+  readonly show: Scalars['String'];
+  readonly talk: Scalars['String'];
+};
+
+type BookDemoLegendFieldSelector = {
+  readonly live: InputMaybe<FieldSelectorEnum>;
+  readonly show: InputMaybe<FieldSelectorEnum>;
+  readonly talk: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookDemoLegendFilterInput = {
+  readonly live: InputMaybe<StringQueryOperatorInput>;
+  readonly show: InputMaybe<StringQueryOperatorInput>;
+  readonly talk: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookDemoLegendSortInput = {
+  readonly live: InputMaybe<SortOrderEnum>;
+  readonly show: InputMaybe<SortOrderEnum>;
+  readonly talk: InputMaybe<SortOrderEnum>;
+};
+
 type BookDemoPage = Node & Page & {
   readonly calendar: BookDemoCalendar;
   readonly children: ReadonlyArray<Node>;
+  readonly clinics: Scalars['String'];
   readonly closing: Closing;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -844,6 +917,7 @@ type BookDemoPageEdge = {
 type BookDemoPageFieldSelector = {
   readonly calendar: InputMaybe<BookDemoCalendarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clinics: InputMaybe<FieldSelectorEnum>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -859,6 +933,7 @@ type BookDemoPageFieldSelector = {
 type BookDemoPageFilterInput = {
   readonly calendar: InputMaybe<BookDemoCalendarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clinics: InputMaybe<StringQueryOperatorInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -919,6 +994,7 @@ type BookDemoPageGroupConnection_sumArgs = {
 type BookDemoPageSortInput = {
   readonly calendar: InputMaybe<BookDemoCalendarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly clinics: InputMaybe<SortOrderEnum>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -932,21 +1008,21 @@ type BookDemoPageSortInput = {
 };
 
 type BookDemoPart = {
-  readonly live: Maybe<Scalars['Boolean']>;
+  readonly kind: Scalars['String'];
   readonly minute: Scalars['Int'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type BookDemoPartFieldSelector = {
-  readonly live: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly minute: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookDemoPartFilterInput = {
-  readonly live: InputMaybe<BooleanQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly minute: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -957,7 +1033,7 @@ type BookDemoPartFilterListInput = {
 };
 
 type BookDemoPartSortInput = {
-  readonly live: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly minute: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1035,6 +1111,7 @@ type CallsDemoSortInput = {
 };
 
 type CampaignResult = {
+  readonly balance: ReadonlyArray<Stat>;
   readonly stages: ReadonlyArray<Stat>;
   readonly sum: Scalars['JSON'];
   readonly text: Scalars['String'];
@@ -1042,6 +1119,7 @@ type CampaignResult = {
 };
 
 type CampaignResultFieldSelector = {
+  readonly balance: InputMaybe<StatFieldSelector>;
   readonly stages: InputMaybe<StatFieldSelector>;
   readonly sum: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -1049,6 +1127,7 @@ type CampaignResultFieldSelector = {
 };
 
 type CampaignResultFilterInput = {
+  readonly balance: InputMaybe<StatFilterListInput>;
   readonly stages: InputMaybe<StatFilterListInput>;
   readonly sum: InputMaybe<JSONQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -1056,6 +1135,7 @@ type CampaignResultFilterInput = {
 };
 
 type CampaignResultSortInput = {
+  readonly balance: InputMaybe<StatSortInput>;
   readonly stages: InputMaybe<StatSortInput>;
   readonly sum: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -5876,6 +5956,7 @@ type PointsSectionSortInput = {
 
 type Portfolio = {
   readonly shown: WebsiteTemplate;
+  readonly shownOnPhone: WebsiteTemplate;
   readonly templates: ReadonlyArray<WebsiteTemplate>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -5883,6 +5964,7 @@ type Portfolio = {
 
 type PortfolioFieldSelector = {
   readonly shown: InputMaybe<WebsiteTemplateFieldSelector>;
+  readonly shownOnPhone: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly templates: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5890,6 +5972,7 @@ type PortfolioFieldSelector = {
 
 type PortfolioFilterInput = {
   readonly shown: InputMaybe<WebsiteTemplateFilterInput>;
+  readonly shownOnPhone: InputMaybe<WebsiteTemplateFilterInput>;
   readonly templates: InputMaybe<WebsiteTemplateFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5897,6 +5980,7 @@ type PortfolioFilterInput = {
 
 type PortfolioSortInput = {
   readonly shown: InputMaybe<WebsiteTemplateSortInput>;
+  readonly shownOnPhone: InputMaybe<WebsiteTemplateSortInput>;
   readonly templates: InputMaybe<WebsiteTemplateSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7373,6 +7457,7 @@ type Query_blogPageArgs = {
 type Query_bookDemoPageArgs = {
   calendar: InputMaybe<BookDemoCalendarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  clinics: InputMaybe<StringQueryOperatorInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7894,7 +7979,7 @@ type Query_websiteDesignPageArgs = {
   portfolio: InputMaybe<PortfolioFilterInput>;
   process: InputMaybe<ProcessSectionFilterInput>;
   promises: InputMaybe<StringQueryOperatorInput>;
-  readyMade: InputMaybe<IntroFilterInput>;
+  readyMade: InputMaybe<ReadyMadeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   stats: InputMaybe<StatFilterListInput>;
 };
@@ -7963,6 +8048,30 @@ type QuestionSectionFilterInput = {
 
 type QuestionSectionSortInput = {
   readonly items: InputMaybe<FaqItemSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ReadyMade = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ReadyMadeFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReadyMadeFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReadyMadeSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -9859,7 +9968,7 @@ type WebsiteDesignPage = Node & Page & {
   readonly portfolio: Portfolio;
   readonly process: ProcessSection;
   readonly promises: ReadonlyArray<Scalars['String']>;
-  readonly readyMade: Intro;
+  readonly readyMade: ReadyMade;
   readonly seo: Seo;
   readonly stats: ReadonlyArray<Stat>;
 };
@@ -9925,7 +10034,7 @@ type WebsiteDesignPageFieldSelector = {
   readonly portfolio: InputMaybe<PortfolioFieldSelector>;
   readonly process: InputMaybe<ProcessSectionFieldSelector>;
   readonly promises: InputMaybe<FieldSelectorEnum>;
-  readonly readyMade: InputMaybe<IntroFieldSelector>;
+  readonly readyMade: InputMaybe<ReadyMadeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
 };
@@ -9946,7 +10055,7 @@ type WebsiteDesignPageFilterInput = {
   readonly portfolio: InputMaybe<PortfolioFilterInput>;
   readonly process: InputMaybe<ProcessSectionFilterInput>;
   readonly promises: InputMaybe<StringQueryOperatorInput>;
-  readonly readyMade: InputMaybe<IntroFilterInput>;
+  readonly readyMade: InputMaybe<ReadyMadeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
 };
@@ -10012,7 +10121,7 @@ type WebsiteDesignPageSortInput = {
   readonly portfolio: InputMaybe<PortfolioSortInput>;
   readonly process: InputMaybe<ProcessSectionSortInput>;
   readonly promises: InputMaybe<SortOrderEnum>;
-  readonly readyMade: InputMaybe<IntroSortInput>;
+  readonly readyMade: InputMaybe<ReadyMadeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
 };
@@ -10432,13 +10541,13 @@ type WorkbenchSortInput = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly story: { readonly title: string, readonly pulled: string, readonly paragraphs: ReadonlyArray<string>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string } }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type AboutQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly story: { readonly title: string, readonly pulled: string, readonly paragraphs: ReadonlyArray<string>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> } }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly promise: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
-type AboutPeopleFieldsFragment = { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string };
+type AboutPeopleFieldsFragment = { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> };
 
-type AboutStoryFieldsFragment = { readonly title: string, readonly pulled: string, readonly paragraphs: ReadonlyArray<string>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string } };
+type AboutStoryFieldsFragment = { readonly title: string, readonly pulled: string, readonly paragraphs: ReadonlyArray<string>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> } };
 
-type AboutValuesFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+type AboutValuesFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly promise: string, readonly description: string }> };
 
 type ActionFieldsFragment = { readonly label: string, readonly href: string };
 
@@ -10447,7 +10556,7 @@ type ActivityItemFieldsFragment = { readonly action: string, readonly platform: 
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly balance: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -10467,15 +10576,15 @@ type BlogQuery = { readonly page: { readonly categories: ReadonlyArray<string>, 
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly live: boolean | null, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
+type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly clinics: string, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
 
-type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string };
+type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string };
 
 type BookingContactFieldsFragment = { readonly email: string, readonly phone: string, readonly phoneHref: string };
 
 type CallSectionFieldsFragment = { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly action: { readonly label: string, readonly href: string } };
 
-type CampaignResultFieldsFragment = { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> };
+type CampaignResultFieldsFragment = { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly balance: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> };
 
 type ChaptersFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> };
 
@@ -10490,7 +10599,7 @@ type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DemoQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly description: string, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } };
 
-type DemoMinutesFieldsFragment = { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly live: boolean | null, readonly title: string, readonly text: string }> };
+type DemoMinutesFieldsFragment = { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> };
 
 type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } };
 
@@ -10592,7 +10701,7 @@ type OrganizationFieldsFragment = { readonly name: string, readonly origin: stri
 
 type PackageFieldsFragment = { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> };
 
-type PackageSectionFieldsFragment = { readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } };
+type PackageSectionFieldsFragment = { readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly label: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } };
 
 type PageFields_AboutPage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
@@ -10633,6 +10742,8 @@ type PageHeadSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PageHeadSiteQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly socialImageAlt: string, readonly socialImage: { readonly publicURL: string | null } } };
+
+type PhoneShotFieldsFragment = { readonly name: string, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -10683,7 +10794,7 @@ type StatTileFieldsFragment = { readonly value: string, readonly label: string, 
 
 type StillSectionFieldsFragment = { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly description: string, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> };
 
-type TemplateCardFieldsFragment = { readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type TemplateCardFieldsFragment = { readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TemplateDevicesFieldsFragment = { readonly name: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10696,7 +10807,7 @@ type TemplateNavigationFieldsFragment = { readonly label: string, readonly overv
 type TemplateNotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string }, readonly notFoundPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } } }, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string }, readonly notFoundPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } } }, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
 
 type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } };
 
@@ -10708,14 +10819,14 @@ type TestimonialFieldsFragment = { readonly note: string, readonly testimonials:
 
 type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> };
 
-type TierPriceFieldsFragment = { readonly name: string, readonly price: string };
+type TierPriceFieldsFragment = { readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> };
 
 type VideoFieldsFragment = { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string };
 
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string }> }, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shownOnPhone: { readonly name: string, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly label: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
