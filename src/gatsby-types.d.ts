@@ -10582,6 +10582,8 @@ type BookingCalendarFieldsFragment = { readonly title: string, readonly text: st
 
 type BookingContactFieldsFragment = { readonly email: string, readonly phone: string, readonly phoneHref: string };
 
+type OtherWaysFieldsFragment = { readonly linkLabel: string, readonly mailLabel: string, readonly phoneLabel: string };
+
 type CallSectionFieldsFragment = { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly action: { readonly label: string, readonly href: string } };
 
 type CampaignResultFieldsFragment = { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly balance: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> };

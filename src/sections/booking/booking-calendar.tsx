@@ -6,8 +6,8 @@ import { cardStyle } from '../../components/cards/card';
 import { ScriptsOnLoad, useHydrated } from '../../components/hydration/scripts';
 import { RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
+import { OtherWays } from './other-ways';
 import { useBookingScript, useIsOver } from './use-booking-script';
 
 export const fragment = graphql`
@@ -16,17 +16,10 @@ export const fragment = graphql`
     text
     frameTitle
     fallback
-    linkLabel
-    mailLabel
-    phoneLabel
     blocked
     slow
     notice
-  }
-  fragment BookingContactFields on Contact {
-    email
-    phone
-    phoneHref
+    ...OtherWaysFields
   }
 `;
 
@@ -65,21 +58,7 @@ export function BookingCalendar({
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
   const ways = (
-    <ul css={waysStyle}>
-      <li>
-        <a href={address} target="_blank" rel="noopener">
-          {calendar.linkLabel}
-        </a>
-      </li>
-      <li>
-        <span>{calendar.mailLabel}</span>
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      </li>
-      <li>
-        <span>{calendar.phoneLabel}</span>
-        <a href={contact.phoneHref}>{contact.phone}</a>
-      </li>
-    </ul>
+    <OtherWays labels={calendar} contact={contact} address={address} />
   );
   const frame = (
     <iframe
@@ -146,18 +125,6 @@ const headStyle = css({
   'h2, p': { margin: 0 },
   h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
   p: { fontSize: theme.text.small, color: theme.colour.textMuted },
-});
-
-const waysStyle = css(plainList, {
-  overflowWrap: 'anywhere',
-  li: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: theme.space[4],
-  },
-  // High enough for a finger.
-  a: { paddingBlock: theme.space[1] },
 });
 
 /** The room for the calendar’s frame, which has its height from the start: nothing moves, whether it loads or not. */
