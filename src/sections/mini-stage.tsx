@@ -37,7 +37,6 @@ const stageStyle = css({
 
 const minisStyle = css({
   minWidth: 0,
-  '> *': { zoom: 1.1 },
   '> :nth-of-type(2)': { marginTop: theme.space[2] },
   [theme.media.medium]: {
     '> *': { zoom: 1.2 },

@@ -58,11 +58,12 @@ export function TestimonialSection({
 
 /** Quotes in two columns on wide screens; those of a row begin level. */
 const listStyle = css(
-  ruledList(theme.space[6]),
+  ruledList(theme.space[4]),
   columns({ medium: '1fr 1fr' }),
   {
     columnGap: theme.space[12],
     '> li': { borderColor: theme.tint.line },
+    [theme.media.medium]: { '> li': { paddingBlock: theme.space[6] } },
     [theme.media.wide]: { columnGap: theme.space[20] },
   },
 );
@@ -70,9 +71,8 @@ const listStyle = css(
 const figureStyle = css({
   margin: 0,
   '> p': {
-    marginBottom: theme.space[4],
+    marginBottom: theme.space[2],
     fontWeight: 600,
-    fontSize: theme.text.lead,
     lineHeight: theme.leading.snug,
     [theme.media.medium]: largeType(theme.text.titleText, '-0.01em'),
   },

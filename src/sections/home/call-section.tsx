@@ -39,7 +39,7 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
 
 const figuresStyle = css(columns({ all: '1fr 1fr 1fr' }), {
   gap: `clamp(${theme.space[3]}, 4vw, ${theme.space[12]})`,
-  marginBottom: theme.space[8],
+  marginBottom: theme.space[6],
   '> div': { borderColor: theme.tint.strong },
   '> div > dt': { color: theme.colour.text },
   '> div > dd': { fontSize: theme.text.display, color: theme.tint.strong },

@@ -136,7 +136,9 @@ function ChatSample({ chat }: { chat: Queries.DemosFieldsFragment['chat'] }) {
 const demoStyle = css({
   paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
   '[data-mini-stage] [data-mini]': { zoom: 1 },
-  [theme.media.narrow]: { '[data-mini-stage]': { display: 'none' } },
+  [theme.media.narrow]: {
+    '> div > :has(> [data-mini-stage])': { display: 'none' },
+  },
   '&:has([aria-expanded="true"]) [data-mini-stage]': { display: 'none' },
 });
 
@@ -147,5 +149,6 @@ const revealStyle = css({
 
 const statusStyle = css({
   margin: `${theme.space[3]} 0`,
+  '&:empty': { margin: 0 },
   span: visuallyHidden,
 });

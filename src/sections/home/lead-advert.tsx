@@ -29,7 +29,7 @@ export function LeadAdvert({ page }: LeadAdvertProps) {
   return (
     <div css={advertStyle}>
       <PanelFigure caption={caption} outcome={outcome}>
-        <div css={{ padding: theme.space[4] }}>
+        <div css={{ padding: theme.space[3] }}>
           <Person name={advert.firm} note={advert.place} />
         </div>
         <Picture
@@ -46,10 +46,9 @@ const advertStyle = css({
   img: {
     margin: 0,
     borderRadius: 0,
-    aspectRatio: '5 / 4',
+    aspectRatio: '4 / 3',
     objectFit: 'cover',
     objectPosition: '50% 8%',
-    [theme.media.medium]: { aspectRatio: '8 / 5' },
     [theme.media.wide]: { aspectRatio: '1' },
   },
   '&& [data-mini]': { marginTop: `calc(-1 * ${theme.space[16]})` },

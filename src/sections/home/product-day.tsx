@@ -105,7 +105,7 @@ const stageStyle = {
 
 const listStyle = css(plainList, {
   display: 'grid',
-  gap: theme.space[6],
+  gap: theme.space[5],
   p: { margin: 0 },
   '> li': css(columns({ wide: '8fr 4fr' }), {
     gap: theme.space[3],
