@@ -111,7 +111,7 @@ const phoneStyle = css(deviceStyle, {
   [theme.media.medium]: {
     placeSelf: 'end',
     width: `${PHONE_PART * 100}%`,
-    marginRight: `-${theme.space.gutter}`,
+    marginRight: `calc(-1 * ${theme.space.gutter})`,
     marginBottom: '-19%',
     padding: theme.space[1],
     borderRadius: theme.radius.large,

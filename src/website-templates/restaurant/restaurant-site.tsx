@@ -170,7 +170,7 @@ const SIDE = 'clamp(1rem, 4vw, 3rem)';
 
 /** Overrides the looks that components have on our own pages. */
 const siteStyle = css({
-  'img, input, select, textarea': { borderRadius: 0 },
+  'img, form :is(input, select, textarea)': { borderRadius: 0 },
   // Within the window, not the page's column.
   '> section > div': { width: `calc(100% - 2 * ${SIDE})` },
   [theme.media.medium]: { '> section': { paddingBlock: theme.space[12] } },
