@@ -21,7 +21,6 @@ export function PlansBlock({ block, open }: BlockProps<'plans'>) {
                 name={switchName}
                 value={period}
                 defaultChecked={period === 'Monthly'}
-                css={visuallyHidden}
               />
               {period}
             </label>
