@@ -9,7 +9,8 @@ import { ProductStats } from '../sections/product/product-stats';
 import { StagedHero } from '../sections/hero/staged-hero';
 import { tintStyle } from '../styles/tint';
 
-const PANEL_SIZES = '(min-width: 80em) 74rem, 92vw';
+/** A little more than half of the panel on wide screens, where it is cropped at its sides. */
+const PANEL_SIZES = '(min-width: 62em) min(61vw, 49rem), 92vw';
 
 export default function ProductPage({
   data: { page: product },
