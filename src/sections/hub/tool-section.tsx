@@ -92,7 +92,8 @@ const thingStyle = css({
   aspectRatio: '1',
   minHeight: 0,
   img: {
-    aspectRatio: 'auto',
+    // Needed before the lazy picture has loaded: without a height it would be above its square, and never load.
+    aspectRatio: '2400 / 1028',
     width: '827.6%',
     maxWidth: 'none',
     margin: '-192.4% 0 0 calc(-20% - 98.8% * var(--thing))',
