@@ -18,7 +18,7 @@ export function BenefitSection({ benefits, template }: BenefitSectionProps) {
     <PhoneShot
       picture={phonePicture}
       alt={`${name}, on a phone`}
-      sizes={theme.width.card}
+      sizes={`(min-width: 48em) and (max-width: 61.99em) 13rem, ${theme.width.card}`}
     />
   );
   return (
