@@ -1,7 +1,5 @@
 import { type PageProps, graphql } from 'gatsby';
 import { Picture } from '../components/media/picture';
-import { SumFigure } from '../blog/article/figures/sum-figure';
-import type { BlockOf } from '../content/schemas/blocks';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
 import { CampaignResult } from '../sections/campaign-result';
 import { ClosingSection } from '../sections/closing-section';
@@ -22,7 +20,6 @@ const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';
 export default function AiLeadGenPage({
   data: { page },
 }: PageProps<Queries.AiLeadGenQuery>) {
-  const { result } = page;
   return (
     <>
       <StagedHero hero={page.hero}>
@@ -41,9 +38,7 @@ export default function AiLeadGenPage({
       <ProductStats stats={page.stats} />
       <Mosaic features={page.services} />
       <ProcessSection {...page.process} />
-      <CampaignResult result={result}>
-        <SumFigure block={result.sum as BlockOf<'sum'>} />
-      </CampaignResult>
+      <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />
       <QuestionSection {...page.faq} openFirst>
         {page.workbench && (

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { StatList } from '../components/cards/stats';
+import { SumFigure } from '../components/figures/sum-figure';
 import { Section } from '../components/text/section';
+import type { BlockOf } from '../content/schemas/blocks';
 import { columns } from '../styles/columns';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
@@ -21,15 +22,9 @@ export const fragment = graphql`
   }
 `;
 
-interface CampaignResultProps {
-  result: Omit<Queries.CampaignResultFieldsFragment, 'sum'>;
-  /** The sum that the result leads to, a `figure`. */
-  children: ReactNode;
-}
-
 /** The number of people at each stage of a campaign, and the resulting sum. */
-export function CampaignResult({ result, children }: CampaignResultProps) {
-  const { title, text, stages, balance } = result;
+export function CampaignResult(result: Queries.CampaignResultFieldsFragment) {
+  const { title, text, stages, sum, balance } = result;
   return (
     <Section
       tone="sunken"
@@ -40,7 +35,7 @@ export function CampaignResult({ result, children }: CampaignResultProps) {
     >
       <div css={halvesStyle}>
         <StatList stats={stages} css={stagesStyle} />
-        {children}
+        <SumFigure block={sum as BlockOf<'sum'>} />
       </div>
       <StatList stats={balance} css={balanceStyle} />
     </Section>
@@ -49,7 +44,7 @@ export function CampaignResult({ result, children }: CampaignResultProps) {
 
 const halvesStyle = css(columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[8]} ${theme.space[12]}`,
-  // As wide as its column: in articles it reaches beyond the text. Its title is level with the first figures.
+  // Without the margins that it has in articles; its title is level with the first figures.
   figure: {
     margin: 0,
     paddingTop: theme.space[4],

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LegalBlock as Block } from '../content/schemas/blocks';
-import { bleed, textListStyle } from '../components/text/long-text';
+import { TextList, bleed } from '../components/text/long-text';
 import { RichText } from '../components/text/rich-text';
 import { theme } from '../styles/theme';
 
@@ -28,13 +28,7 @@ export function LegalBlock({ block }: { block: Block }) {
       ))}
     </dl>
   ) : (
-    <ul css={textListStyle}>
-      {block.items.map((item) => (
-        <li key={item}>
-          <RichText>{item}</RichText>
-        </li>
-      ))}
-    </ul>
+    <TextList items={block.items} />
   );
 }
 

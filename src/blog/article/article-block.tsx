@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { css } from '@emotion/react';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { RichText } from '../../components/text/rich-text';
-import { textListStyle } from '../../components/text/long-text';
+import { SumFigure } from '../../components/figures/sum-figure';
+import { TextList } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/article-sections';
 import { BarsFigure } from './figures/bars-figure';
 import { MessagesFigure } from './figures/messages-figure';
 import { ScreensFigure } from './figures/screens-figure';
-import { SumFigure } from './figures/sum-figure';
 import { TableFigure } from './figures/table-figure';
 
 interface ArticleBlockProps {
@@ -24,15 +24,7 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
         </p>
       );
     case 'list':
-      return (
-        <ul css={textListStyle}>
-          {block.items.map((item) => (
-            <li key={item}>
-              <RichText>{item}</RichText>
-            </li>
-          ))}
-        </ul>
-      );
+      return <TextList items={block.items} />;
     case 'quote':
       return (
         <figure css={quoteStyle}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../../styles/theme';
 import { containerStyle } from './section';
-import { withWholeWords } from './rich-text';
+import { RichText, withWholeWords } from './rich-text';
 
 /** One column; on wide screens also a column for the navigation on the left. */
 export const readingGrid = css(containerStyle, {
@@ -28,7 +28,19 @@ const proseStyle = css({
   p: { marginBottom: theme.space[5] },
 });
 
-export const textListStyle = css({
+export function TextList({ items }: { items: readonly string[] }) {
+  return (
+    <ul css={listStyle}>
+      {items.map((item) => (
+        <li key={item}>
+          <RichText>{item}</RichText>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const listStyle = css({
   marginBottom: theme.space[5],
   paddingLeft: theme.space[6],
   li: { marginBottom: theme.space[3], paddingLeft: theme.space[1] },

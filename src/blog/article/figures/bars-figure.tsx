@@ -3,7 +3,10 @@ import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
 import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
-import { FigureFrame, type FigureProps } from './figure-frame';
+import {
+  FigureFrame,
+  type FigureProps,
+} from '../../../components/figures/figure-frame';
 
 /** Numbers with bars to compare them; the last number is the result. */
 export function BarsFigure({ block }: FigureProps<'bars'>) {

@@ -8,7 +8,7 @@ import {
 } from '../../../components/product/dialogue';
 import { theme } from '../../../styles/theme';
 import type { BlockOf } from '../../../content/schemas/blocks';
-import { frameStyle } from './figure-frame';
+import { frameStyle } from '../../../components/figures/figure-frame';
 
 /** Text messages as on a customer's phone: samples beside their labels, or a conversation if the customer writes, too. */
 export function MessagesFigure({ messages }: BlockOf<'messages'>) {

@@ -3,9 +3,12 @@ import Image from 'lucide-react/icons/image';
 import { plainList } from '../../../styles/lists';
 import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
-import { FigureFrame, type FigureProps } from './figure-frame';
+import {
+  FigureFrame,
+  type FigureProps,
+} from '../../../components/figures/figure-frame';
 
-/** What websites show on a phone, and what comes of it. Nothing in them can be pressed. */
+/** The first screens of several websites on a phone, each with its outcome. They are drawings: their buttons can’t be pressed. */
 export function ScreensFigure({ block }: FigureProps<'screens'>) {
   return (
     <FigureFrame block={block} wide>
@@ -29,7 +32,7 @@ export function ScreensFigure({ block }: FigureProps<'screens'>) {
   );
 }
 
-/** Side by side on a phone, too: they and their words get smaller. */
+/** The screens stay side by side on phones, so their size and type shrink with the width. */
 const screensStyle = css(plainList, {
   display: 'grid',
   gridAutoFlow: 'column',
@@ -43,7 +46,7 @@ const screensStyle = css(plainList, {
     overflowWrap: 'anywhere',
   },
   b: { fontWeight: 650 },
-  // The one to follow.
+  // Highlights the last screen, the good example.
   'li:last-of-type': {
     b: { color: theme.tint.strong },
     'div > div': { background: theme.tint.strong, color: theme.colour.page },

@@ -7,7 +7,7 @@ import {
   frameStyle,
   titleStyle,
   type FigureProps,
-} from './figure-frame';
+} from '../../../components/figures/figure-frame';
 
 /** A table; its caption is the figure's title. */
 export function TableFigure({ block }: FigureProps<'table'>) {

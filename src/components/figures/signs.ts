@@ -1,4 +1,4 @@
-import type { Sign } from '../../../content/schemas/article-figures/sum';
+import type { Sign } from '../../content/schemas/article-figures/sum';
 
 const SIGNS: Record<Sign, string> = {
   plus: '+',

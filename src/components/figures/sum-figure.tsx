@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
-import { largeType } from '../../../styles/mixins';
-import { theme } from '../../../styles/theme';
+import { largeType } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 import { signOf } from './signs';
 

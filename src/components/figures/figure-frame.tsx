@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { bleed } from '../../../components/text/long-text';
-import type { BlockOf } from '../../../content/schemas/blocks';
-import { theme } from '../../../styles/theme';
+import { bleed } from '../text/long-text';
+import type { BlockOf } from '../../content/schemas/blocks';
+import { theme } from '../../styles/theme';
 
 type FigureKind = 'sum' | 'bars' | 'screens' | 'table';
 
