@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { css } from '@emotion/react';
-import { buttonStyles } from '../../components/actions/button';
 import { cardStyle } from '../../components/cards/card';
 import { ScriptsOnLoad, useHydrated } from '../../components/hydration/scripts';
 import { RichText } from '../../components/text/rich-text';
@@ -57,9 +56,7 @@ export function BookingCalendar({
   // After hydration, so that the frame is requested only once, with the campaign parameters.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
-  const ways = (
-    <OtherWays labels={calendar} contact={contact} address={address} />
-  );
+  const ways = { labels: calendar, contact, address };
   const frame = (
     <iframe
       css={frameStyle}
@@ -83,7 +80,7 @@ export function BookingCalendar({
         {!isShown && (
           <div css={standInStyle}>
             {!message && <p>{calendar.fallback}</p>}
-            {ways}
+            <OtherWays {...ways} />
           </div>
         )}
         {isHydrated ? frame : <noscript>{frame}</noscript>}
@@ -94,7 +91,7 @@ export function BookingCalendar({
             {calendar.notice.replace('{host}', () => new URL(src).host)}
           </RichText>
         </p>
-        {isShown && ways}
+        {isShown && <OtherWays {...ways} compact />}
       </div>
     </section>
   );
@@ -142,15 +139,6 @@ const standInStyle = css({
   padding: theme.space[5],
   lineHeight: theme.leading.snug,
   p: { fontWeight: 600 },
-  'li ~ li': {
-    alignItems: 'center',
-    paddingBlock: theme.space[3],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-  },
-  'li:first-of-type': { marginBottom: theme.space[5] },
-  'a[target]': css(buttonStyles.primary, {
-    [theme.media.phone]: { flexGrow: 1 },
-  }),
 });
 
 /** A strip over the top of the frame, so that a message moves nothing. */
@@ -189,8 +177,5 @@ const footStyle = css(columns({ medium: '7fr 5fr' }), {
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   '> p': { margin: 0, color: theme.colour.textMuted },
-  // The links say enough.
-  span: { display: 'none' },
-  ul: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[3] },
   [theme.media.medium]: { alignItems: 'center', minHeight: theme.space[24] },
 });

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { buttonStyles } from '../../components/actions/button';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
@@ -21,12 +22,15 @@ interface OtherWaysProps {
   contact: Queries.BookingContactFieldsFragment;
   /** The calendar's own page. */
   address: string;
+  /** In one line, without labels. */
+  compact?: boolean;
 }
 
 /** The ways to book without the frame: the calendar in a tab, email, phone. */
-export function OtherWays({ labels, contact, address }: OtherWaysProps) {
+export function OtherWays(props: OtherWaysProps) {
+  const { labels, contact, address, compact } = props;
   return (
-    <ul css={waysStyle}>
+    <ul css={compact ? compactStyle : rowsStyle}>
       <li>
         <a href={address} target="_blank" rel="noopener">
           {labels.linkLabel}
@@ -46,12 +50,32 @@ export function OtherWays({ labels, contact, address }: OtherWaysProps) {
 
 const waysStyle = css(plainList, {
   overflowWrap: 'anywhere',
+  // High enough for a finger.
+  a: { paddingBlock: theme.space[1] },
+});
+
+const rowsStyle = css(waysStyle, {
   li: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: theme.space[4],
   },
-  // High enough for a finger.
-  a: { paddingBlock: theme.space[1] },
+  'li ~ li': {
+    alignItems: 'center',
+    paddingBlock: theme.space[3],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
+  'li:first-of-type': { marginBottom: theme.space[5] },
+  'a[target]': css(buttonStyles.primary, {
+    [theme.media.phone]: { flexGrow: 1 },
+  }),
+});
+
+/** The links say enough. */
+const compactStyle = css(waysStyle, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space[3],
+  span: { display: 'none' },
 });
