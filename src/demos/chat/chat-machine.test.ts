@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { MachineDriver, START } from '../machine.fixture';
-import {
-  type ChatEvent,
-  type ChatState,
-  chatMachine,
-  replyTo,
-} from './chat-machine';
+import { type ChatEvent, type ChatState, chatMachine } from './chat-machine';
+import { replyTo } from './replies';
 
 // The rules of SPEC.md section 9, in its order.
 const rules = {

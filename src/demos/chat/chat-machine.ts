@@ -1,4 +1,5 @@
 import type { Machine } from '../machine';
+import { type Replies, replyTo } from './replies';
 
 /** SPEC.md section 9. */
 const REPLY_DELAY_MS = 1_500;
@@ -20,11 +21,6 @@ export interface ChatState {
 }
 
 export type ChatEvent = { type: 'send'; text: string } | { type: 'reply' };
-
-interface Replies {
-  replies: readonly { keywords: readonly string[]; reply: string }[];
-  fallback: string;
-}
 
 /** Answers each message 1.5 s after it was sent, even if several wait (SPEC.md sections 4, 5 and 9). */
 export function chatMachine(
@@ -82,17 +78,4 @@ function withMessage(
     messages: [...state.messages, added],
     nextId: state.nextId + 1,
   };
-}
-
-/** The reply of the first rule with a keyword in the message, ignoring case (SPEC.md section 9). */
-export function replyTo(text: string, { replies, fallback }: Replies): string {
-  const message = normalise(text);
-  const rule = replies.find(({ keywords }) =>
-    keywords.some((keyword) => message.includes(normalise(keyword))),
-  );
-  return rule?.reply ?? fallback;
-}
-
-function normalise(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, ' ');
 }

@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 import { Actions, Button, buttonStyles } from '../../components/actions/button';
 import { ScriptsOnLoad } from '../../components/hydration/scripts';
 import { Section } from '../../components/text/section';
-import { replyTo } from '../../demos/chat/chat-machine';
+import { replyTo } from '../../demos/chat/replies';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
