@@ -26,7 +26,8 @@ export function textsOf(content: Content): Texts {
     content[kind].flatMap(({ file, value }) =>
       textsIn(kinds[kind].schema, value).map((text) => ({
         ...text,
-        ...{ file, root: value },
+        file,
+        root: value,
       })),
     ),
   );

@@ -14,12 +14,15 @@ export function schemaIssues(
     issuesOf(file, value, issue),
   );
   // A misspelt field is one mistake: the correctly spelt one isn't reported as missing.
-  const meant = issues.map(({ at, path, suggestion = '""' }) =>
-    at ? fieldPath([...path.slice(0, -1), JSON.parse(suggestion)]) : '',
-  );
+  const misspelt = issues.filter(({ at }) => at === 'name');
+  const isMeant = ({ path }: Issue) =>
+    misspelt.some(
+      (other) =>
+        other.suggestion === quoted(String(path.at(-1))) &&
+        fieldPath(other.path.slice(0, -1)) === fieldPath(path.slice(0, -1)),
+    );
   return issues.filter(
-    ({ found, path }) =>
-      found !== formatValue(undefined) || !meant.includes(fieldPath(path)),
+    (issue) => issue.found !== formatValue(undefined) || !isMeant(issue),
   );
 }
 
