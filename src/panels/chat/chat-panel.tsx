@@ -67,7 +67,7 @@ const addressStyle = css(fieldStyle, {
   background: theme.colour.surface,
 });
 
-/** The site of another firm, light in both themes, with the chat over its lower right corner, in narrow windows below it. */
+/** Light in both themes, because it is another firm’s website. The chat overlaps its lower right corner; in narrow windows it is below. */
 const pageStyle = css(columns(), {
   colorScheme: 'light',
   background: theme.colour.surface,

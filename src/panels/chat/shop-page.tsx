@@ -47,10 +47,10 @@ export function ShopPage({ panel, picture }: ShopPageProps) {
 /** The space at the page's edges, which grows with it. */
 const EDGE = `clamp(${theme.space[4]}, 3.3cqi, ${theme.space[8]})`;
 
-/** How wide the chat is where it lies over the page. */
+/** The chat’s width where it overlaps the page. */
 export const CHAT = 'clamp(17rem, 40cqi, 29rem)';
 
-/** The goods fill what the words leave of its height. */
+/** The last row, the goods, takes the remaining height. */
 const pageStyle = css({
   display: 'grid',
   gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
@@ -72,7 +72,7 @@ const menuStyle = css(plainList, {
   gap: theme.space[6],
 });
 
-/** Not under the chat. */
+/** Keeps content clear of the chat. */
 const besideChat = {
   [theme.container.medium]: { marginRight: `calc(${CHAT} + ${EDGE})` },
 };

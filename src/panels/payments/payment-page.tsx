@@ -32,7 +32,7 @@ export function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
   );
 }
 
-/** In the dark theme a dark phone would be lost on the ground. */
+/** Light, because a dark phone would be invisible on the dark ground. */
 export const phoneStyle = css({
   display: 'flex',
   flexDirection: 'column',

@@ -67,7 +67,7 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** On a line from one step to the next, which is seen between them. */
+/** A line behind the three steps connects them; it shows in the gaps. */
 const deskStyle = css(plainList, columns(), {
   gap: theme.space[12],
   overflowWrap: 'anywhere',
@@ -85,7 +85,7 @@ const deskStyle = css(plainList, columns(), {
   },
 });
 
-/** Equally high where they are side by side. */
+/** The second row fills the cell, so that steps side by side have the same height. */
 const stepStyle = css({
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
@@ -93,7 +93,7 @@ const stepStyle = css({
   '> span': { justifySelf: 'center', fontSize: theme.text.caption },
 });
 
-/** The messages end above the field, at the phone’s lower edge. */
+/** Pushes the messages down to the input field at the phone’s lower edge. */
 const messagesStyle = css({ '> ol': { marginTop: 'auto' } });
 
 const sheetStyle = css(boxStyle, columns(), {

@@ -15,12 +15,12 @@ import { theme } from '../../styles/theme';
 
 interface NodeProps {
   kind: 'trigger' | 'condition';
-  /** What is sent then. */
+  /** The text of the message that this step sends. */
   message?: string;
   children: string;
 }
 
-/** What starts a workflow, or the question that parts its ways. */
+/** The trigger of a workflow, or the question at which it branches. */
 export function Node({ kind, message, children }: NodeProps) {
   return (
     <div css={nodeStyle}>
@@ -67,7 +67,7 @@ export function Branches({ branches, running }: BranchesProps) {
 }
 
 /** The line between two nodes, and its length. */
-export const connector = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
+const connector = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
 const LENGTH = theme.space[6];
 const RADIUS = theme.radius.medium;
 
@@ -90,13 +90,13 @@ const nodeStyle = css(boxStyle, rowStyle, {
   },
 });
 
-/** What is sent, and what the customer answers. */
+/** A message of the firm, or the customer’s answer. */
 const messageStyle = css(ownBubbleStyle, {
   maxWidth: '27rem',
   '&&': { marginTop: theme.space[2], textWrap: 'balance' },
 });
 
-/** A step; the one at which customers are now has a frame. */
+/** A step; the step where customers are now is framed. */
 const stepStyle = css(boxStyle, rowStyle, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',

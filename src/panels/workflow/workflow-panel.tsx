@@ -6,7 +6,7 @@ import { Branches, Node } from './nodes';
 
 export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
   const { trigger, message, condition, branches, running } = panel;
-  // With the trigger and the question.
+  // Counts the trigger and the question too.
   const steps = 2 + branches.flatMap((branch) => branch.steps).length;
   return (
     <AppFrame

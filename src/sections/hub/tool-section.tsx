@@ -32,7 +32,7 @@ interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
-/** The shelf with a thing for each tool, right above the tool with its figure of the day; on narrow screens each has its own. */
+/** A shelf with an object for each tool, right above the tool and its figure; on narrow screens each tool has a picture of its object. */
 export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
   return (
     <Section title={tools.title} text={tools.text} wideHead>
@@ -70,7 +70,7 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
   );
 }
 
-/** A card where there is room for the shelf. */
+/** On spacious screens, shelf and tools are one card. */
 const shelfStyle = css({
   [theme.media.spacious]: css(cardStyle, {
     display: 'block',
@@ -115,7 +115,7 @@ const toolsStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   },
   'h3, p': { margin: 0 },
   h3: { fontSize: theme.text.title4 },
-  // A quiet label, whose word is above the title.
+  // The status without a box; its text aligns with the title.
   'li > span': {
     justifySelf: 'start',
     margin: `${theme.space[2]} calc(-1 * ${theme.space[2]}) 0`,
@@ -123,11 +123,11 @@ const toolsStyle = css(plainList, columns({ all: '1fr 1fr' }), {
     borderColor: 'transparent',
     fontSize: theme.text.tiny,
   },
-  // The whole column is the link's target.
+  // Makes the whole column clickable.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   [theme.media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [theme.media.spacious]: {
-    // Each column begins where its thing does in the picture.
+    // Aligns each column with its object in the picture.
     padding: `${theme.space[3]} 3.2% ${theme.space[6]}`,
     gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
     gap: '0 1.5%',

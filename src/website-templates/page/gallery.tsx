@@ -66,7 +66,7 @@ export function Gallery({
   );
 }
 
-/** A view that is no page of the site is that of a phone. */
+/** Views without a link show the site on a phone. */
 function View({
   image,
   phoneImage,
@@ -162,7 +162,7 @@ const windowStyle = css(frameStyle, {
   },
 });
 
-/** A phone on the tint, of which the lower part is cut off. */
+/** A phone on a tinted ground, cut off at its lower end. */
 const handStyle = css(windowStyle, {
   paddingTop: theme.space[8],
   img: {
@@ -176,7 +176,7 @@ const handStyle = css(windowStyle, {
   },
 });
 
-/** A phone shows another picture instead. A lazy picture that is hidden is not fetched. */
+/** Phones show another picture. A hidden lazy picture is not loaded. */
 const widerStyle = css({ [theme.media.phone]: { display: 'none' } });
 
 const phoneStyle = css(windowStyle, {

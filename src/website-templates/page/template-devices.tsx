@@ -61,7 +61,7 @@ export function TemplateDevices({
   );
 }
 
-/** The part of the browser's width that the phone has. */
+/** The phone's width as a part of the browser's. */
 const PHONE_PART = 0.2;
 
 const BROWSER_SIZES =

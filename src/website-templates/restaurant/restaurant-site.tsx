@@ -168,16 +168,16 @@ const barStyle = css({
 /** The space at both sides of what is in the window. */
 const SIDE = 'clamp(1rem, 4vw, 3rem)';
 
-/** Overrides the looks that components have on our own pages. */
+/** Replaces component styles that are for our own pages. */
 const siteStyle = css({
   'img, form :is(input, select, textarea)': { borderRadius: 0 },
-  // Within the window, not the page's column.
+  // Sections fill the window instead of the page’s column.
   '> section > div': { width: `calc(100% - 2 * ${SIDE})` },
   [theme.media.medium]: { '> section': { paddingBlock: theme.space[12] } },
   '.sample-header': {
     // Not sticky: the page has its own sticky header.
     position: 'static',
-    // In line with the sections.
+    // Aligns the header with the sections.
     paddingInline: SIDE,
   },
 });
