@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { BookingCard } from '../blocks/slots-block';
 import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../sample-site';
+import { PageButton } from './page-button';
 import { PreviewPicture } from './preview-picture';
 
 /** The hero at the top of a page: words, a picture or several of one thing, and on the first page the next appointments. */
@@ -44,26 +45,20 @@ export function SampleHeroWords({
   change,
   open,
 }: SampleHeroWordsProps) {
-  const { title, text, product, button, leadsTo } = block;
+  const { title, text, product } = block;
   return (
     <>
       <Heading>{title}</Heading>
+      {product && <p className="sample-price">{product.price}</p>}
       <p>{text}</p>
       {product && <ProductChoices product={product} />}
-      {button && leadsTo && (
-        <div className="sample-buttons">
-          <button
-            type="button"
-            className="sample-button"
-            onClick={() => {
-              if (product) change({ cart: state.cart + 1 });
-              open(leadsTo);
-            }}
-          >
-            {button}
-          </button>
-        </div>
-      )}
+      <PageButton
+        {...block}
+        open={(page) => {
+          if (product) change({ cart: state.cart + 1 });
+          open(page);
+        }}
+      />
     </>
   );
 }
