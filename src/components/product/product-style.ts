@@ -23,14 +23,6 @@ export const boxStyle = css({
   background: theme.colour.surface,
 });
 
-/** Removes the look of a box, to be spread into a style. */
-export const noBox = {
-  padding: 0,
-  border: 0,
-  background: 'none',
-  boxShadow: 'none',
-};
-
 export const rowStyle = css({
   display: 'flex',
   alignItems: 'center',

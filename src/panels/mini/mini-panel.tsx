@@ -12,20 +12,30 @@ import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
 import { MiniBars, Choices, Steps, titleStyle } from './lists';
 import { CustomerRecord } from './customer-record';
+import { type MiniVariant, variants } from './variants';
 
 interface MiniPanelProps {
   /** Data of the type MiniPanelData; GraphQL passes it on as JSON. */
   mini: Record<string, unknown>;
+  variant?: MiniVariant;
+  /** From the parent's `css`: place, scale, edges and ground; what is inside depends on `variant` alone. */
+  className?: string;
 }
 
 /**
  * A small part of a product's interface, with sample data, in the current tint. Hidden from screen readers, because it
  * illustrates the words beside it.
  */
-export function MiniPanel({ mini }: MiniPanelProps) {
+export function MiniPanel(props: MiniPanelProps) {
+  const { mini, variant = 'card', className } = props;
   const data = mini as MiniPanelData;
+  const { all, [data.kind]: ofKind } = variants[variant];
   return (
-    <div aria-hidden="true" css={cardStyle} data-mini={data.kind}>
+    <div
+      aria-hidden="true"
+      css={[cardStyle, all, ofKind]}
+      className={className}
+    >
       {contentOf(data)}
     </div>
   );

@@ -9,8 +9,7 @@ import {
   onDarkStyle,
   TitledSection,
 } from '../../components/text/section';
-import { MiniPanel } from '../../panels/mini/mini-panel';
-import { plainList, ruledList } from '../../styles/lists';
+import { ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -58,32 +57,6 @@ export function FeatureField(props: FeatureFieldProps) {
   );
 }
 
-interface FeaturePanelsProps {
-  items: readonly Feature[];
-  /** Passed on by a parent's `css` prop. */
-  className?: string;
-}
-
-/** Features with a mini panel each; those without one follow as text. */
-export function FeaturePanels({ items, className }: FeaturePanelsProps) {
-  return (
-    <>
-      <ul css={plainList} className={className}>
-        {items.map(
-          (feature) =>
-            feature.mini && (
-              <li key={feature.title}>
-                <FeatureWords feature={feature} />
-                <MiniPanel mini={feature.mini} />
-              </li>
-            ),
-        )}
-      </ul>
-      <FeatureList items={items.filter(({ mini }) => !mini)} />
-    </>
-  );
-}
-
 export function FeatureWords({ feature }: { feature: Feature }) {
   return (
     <div css={wordsStyle}>
@@ -96,7 +69,7 @@ export function FeatureWords({ feature }: { feature: Feature }) {
   );
 }
 
-/** Features without a mini panel, between hairlines. */
+/** Features as text, between hairlines. */
 export function FeatureList({ items }: { items: readonly Feature[] }) {
   return items.length === 0 ? null : (
     <ul css={listStyle}>
@@ -109,6 +82,7 @@ export function FeatureList({ items }: { items: readonly Feature[] }) {
   );
 }
 
+/** The scale of a mini panel. */
 export const largeMini = { zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } };
 
 const fieldStyle = css({

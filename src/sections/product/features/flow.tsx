@@ -1,28 +1,67 @@
 import { css } from '@emotion/react';
-import { noBox } from '../../../components/product/product-style';
-import { onDarkStyle } from '../../../components/text/section';
+import { MiniPanel } from '../../../panels/mini/mini-panel';
+import { lineOnField } from '../../../panels/mini/variants';
 import { columns } from '../../../styles/columns';
-import { largeType } from '../../../styles/mixins';
+import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import { type FeaturesProps, FeatureField, FeaturePanels } from '../feature';
+import {
+  type Feature,
+  type FeaturesProps,
+  FeatureField,
+  FeatureList,
+  FeatureWords,
+} from '../feature';
 
 /** Features as the steps of one story: the parts of the product on a line, the words on its two sides; on narrow screens the line is on the left. */
 export function Flow({ features }: FeaturesProps) {
+  const { items } = features;
   return (
     <FeatureField features={features}>
-      <FeaturePanels items={features.items} css={flowStyle} />
+      <ul css={flowStyle}>
+        {items.map(
+          (feature) =>
+            feature.mini && (
+              <Step key={feature.title} feature={feature} mini={feature.mini} />
+            ),
+        )}
+      </ul>
+      <FeatureList items={items.filter(({ mini }) => !mini)} />
     </FeatureField>
+  );
+}
+
+interface StepProps {
+  feature: Feature;
+  mini: NonNullable<Feature['mini']>;
+}
+
+function Step({ feature, mini }: StepProps) {
+  const isReview = mini.kind === 'review';
+  const isPlain = isReview || mini.kind === 'branches';
+  return (
+    <li
+      css={[
+        stepStyle,
+        isPlain && gapStyle,
+        isReview ? reviewStyle : besideLineStyle,
+      ]}
+    >
+      <FeatureWords feature={feature} />
+      <MiniPanel
+        mini={mini}
+        variant={isPlain ? 'plain' : 'large'}
+        css={isReview ? wideMiniStyle : miniStyle}
+      />
+    </li>
   );
 }
 
 /** From one step to the next. */
 const GAP = theme.space[12];
 
-/** On the field. */
-const lineColour = `light-dark(${theme.tint.line}, ${theme.tint.strong})`;
-const line = `calc(2 * ${theme.line}) solid ${lineColour}`;
+const line = `calc(2 * ${theme.line}) solid ${lineOnField}`;
 
-const flowStyle = css({
+const flowStyle = css(plainList, {
   isolation: 'isolate',
   display: 'grid',
   gap: GAP,
@@ -31,47 +70,17 @@ const flowStyle = css({
     paddingLeft: theme.space[5],
     borderLeft: line,
   },
-  '> li': css(columns({ wide: '1fr 28rem 1fr' }), {
-    gap: `${theme.space[5]} ${theme.space[12]}`,
-    alignItems: 'center',
-    position: 'relative',
-  }),
-  '[data-mini]': { fontSize: theme.text.body },
-  '[data-mini] > p:first-of-type': { fontSize: theme.text.small },
-  // The line parts for the answers and joins again.
-  '[data-mini="branches"]': {
-    ...noBox,
-    'ul > li::before, &::after': { borderColor: lineColour },
-    '> div::after': { borderColor: lineColour },
-    '&::after': {
-      content: '""',
-      display: 'block',
-      height: theme.space[6],
-      marginInline: '25%',
-      border: line,
-      borderTop: 0,
-      borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
-    },
-  },
-  // What it all leads to: the stars and the customer’s own words, then who wrote them.
-  '[data-mini="review"]': {
-    display: 'grid',
-    gap: theme.space[5],
-    ...noBox,
-    '> *': onDarkStyle,
-    '> span, > p': { order: -1 },
-    '> span': {
-      fontSize: `min(${theme.text.title1}, 11vw)`,
-      color: theme.colour.star,
-    },
-    '> p:first-of-type': largeType(theme.text.titleLong, '-0.03em'),
-  },
+});
+
+/** The line down to the next step, behind the part. */
+const lineBelow = '&:not(:last-of-type)::before';
+
+const stepStyle = css(columns({ wide: '1fr 28rem 1fr' }), {
+  gap: `${theme.space[5]} ${theme.space[12]}`,
+  alignItems: 'center',
+  position: 'relative',
   [theme.media.wide]: {
-    '> li > *': { gridRow: 1 },
-    '> li:nth-of-type(even) > :first-of-type': { gridColumn: 3 },
-    '[data-mini]': { gridColumn: 2, alignSelf: 'start' },
-    // Down to the next step, behind the part.
-    '> li:not(:last-of-type)::before': {
+    [lineBelow]: {
       content: '""',
       position: 'absolute',
       zIndex: -1,
@@ -80,24 +89,37 @@ const flowStyle = css({
       height: `calc(100% + ${GAP})`,
       borderLeft: line,
     },
-    // Below what has no card.
-    '> li:has(> [data-mini="branches"], > [data-mini="review"])::before': {
-      top: '100%',
-      height: GAP,
-    },
-    '> li:has(> [data-mini="review"])': {
-      rowGap: theme.space[10],
-      paddingBlock: theme.space[4],
-      justifyItems: 'center',
-      textAlign: 'center',
-      '> :first-of-type': { gridArea: '2 / 1 / 3 / 4' },
-      '> [data-mini]': {
-        gridArea: '1 / 1 / 2 / 4',
-        justifyItems: 'center',
-        maxWidth: '47rem',
-        textAlign: 'center',
-      },
-      h3: { justifyContent: 'center' },
-    },
   },
+});
+
+const besideLineStyle = css({
+  [theme.media.wide]: {
+    '> :first-of-type': { gridRow: 1 },
+    '&:nth-of-type(even) > :first-of-type': { gridColumn: 3 },
+  },
+});
+
+/** The line begins below what has no card. */
+const gapStyle = css({
+  [theme.media.wide]: { [lineBelow]: { top: '100%', height: GAP } },
+});
+
+/** What it all leads to, with the words below it. */
+const reviewStyle = css({
+  [theme.media.wide]: {
+    rowGap: theme.space[10],
+    paddingBlock: theme.space[4],
+    justifyItems: 'center',
+    textAlign: 'center',
+    '> :first-of-type': { gridArea: '2 / 1 / 3 / 4' },
+    h3: { justifyContent: 'center' },
+  },
+});
+
+const miniStyle = css({
+  [theme.media.wide]: { gridArea: '1 / 2', alignSelf: 'start' },
+});
+
+const wideMiniStyle = css({
+  [theme.media.wide]: { gridArea: '1 / 1 / 2 / 4', alignSelf: 'start' },
 });
