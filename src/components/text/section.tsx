@@ -14,6 +14,8 @@ interface SectionProps {
   tone?: SectionTone;
   /** Beside heading and text on wide screens, otherwise below. */
   aside?: ReactNode;
+  /** The screens from which on the aside is shown; otherwise on all. */
+  asideFrom?: 'medium' | 'wide';
   /** Puts text and title side by side on wide screens, so that the content starts higher. */
   wideHead?: boolean;
   note?: string;
@@ -31,6 +33,7 @@ export function Section({
   text,
   tone = 'plain',
   aside,
+  asideFrom,
   wideHead = false,
   note,
   className,
@@ -71,7 +74,7 @@ export function Section({
         ]}
       >
         {aside ? <div>{content}</div> : content}
-        {aside && <div>{aside}</div>}
+        {aside && <div css={asideFrom && asideStyles[asideFrom]}>{aside}</div>}
       </div>
       {bleed}
     </section>
@@ -91,6 +94,11 @@ const splitStyle = css(containerStyle, columns({ wide: '1fr 1fr' }), {
   alignItems: 'center',
   [theme.media.wide]: { gap: theme.space[16] },
 });
+
+const asideStyles = {
+  medium: css({ [theme.media.phone]: { display: 'none' } }),
+  wide: css({ [theme.media.narrow]: { display: 'none' } }),
+};
 
 const sectionStyle = css({
   paddingBlock: theme.space.section,
