@@ -21,7 +21,7 @@ export function MiniShowcase(props: MiniShowcaseProps) {
           key={index}
           mini={mini}
           css={[
-            !small && enlargedStyle,
+            !small && enlargedMini,
             minis.length > 1 && (index === 0 ? firstStyle : secondStyle),
           ]}
         />
@@ -41,7 +41,7 @@ export const miniGround = css({
 
 const gridStyle = css({ display: 'grid', alignContent: 'center' });
 
-export const enlargedStyle = css({ [theme.media.medium]: { zoom: 1.2 } });
+export const enlargedMini = css({ [theme.media.medium]: { zoom: 1.2 } });
 
 const firstStyle = css({ [theme.media.medium]: { width: '92%' } });
 

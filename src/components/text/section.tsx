@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { css } from '@emotion/react';
 import { columns } from '../../styles/columns';
+import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
 import { theme } from '../../styles/theme';
 import { RichText, withWholeWords } from './rich-text';
 
@@ -81,13 +82,6 @@ export function Section({
   );
 }
 
-export const containerStyle = css({
-  width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
-  marginInline: 'auto',
-});
-
-export const besideColumn = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
-
 /** The main column, halved on wide screens. */
 const splitStyle = css(containerStyle, columns({ wide: '1fr 1fr' }), {
   gap: theme.space[10],
@@ -121,19 +115,6 @@ const toneStyles = {
   }),
 };
 
-/** The dark theme's colours, for a child of an element that is dark in both themes. */
-export const onDarkStyle = css({
-  position: 'relative',
-  '@media not print': {
-    colorScheme: 'dark',
-    '--text': theme.colour.onDark,
-    '--textMuted': theme.colour.onDarkMuted,
-    '--surface': theme.colour.brandDeep,
-    '--line': theme.colour.darkLine,
-    color: theme.colour.onDark,
-  },
-});
-
 const headStyle = css({
   maxWidth: theme.width.prose,
   marginBottom: theme.space[8],
@@ -147,13 +128,6 @@ const wideHeadStyle = css(headStyle, {
     gap: theme.space[12],
     maxWidth: 'none',
   },
-});
-
-export const leadStyle = css({
-  fontSize: theme.text.lead,
-  lineHeight: theme.leading.snug,
-  color: theme.colour.textMuted,
-  maxWidth: theme.width.prose,
 });
 
 const noteStyle = css({
@@ -192,13 +166,3 @@ export function TitledSection({
 const smallTitleStyle = css({
   '> h2': { fontFamily: theme.font.body, fontSize: theme.text.title3 },
 });
-
-export const HERO_END_ID = 'hero-end';
-
-/**
- * Marks the end of a page's opening. `<link rel="expect">` delays the first paint until here: an opening that arrives
- * in two pieces would shift.
- */
-export function HeroEnd() {
-  return <span id={HERO_END_ID} hidden />;
-}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/product/dialogue';
-import { boxStyle } from '../../components/product/product-style';
+import { Dialogue } from '../../components/panel-parts/dialogue';
+import { panelBox } from '../../components/panel-parts/panel-style';
 import { Rating } from '../../components/cards/badge';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { Facts } from '../parts/facts';
@@ -10,7 +10,7 @@ import { Branches, Node } from '../workflow/nodes';
 import { theme } from '../../styles/theme';
 import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
-import { MiniBars, Choices, Steps, titleStyle } from './lists';
+import { MiniBars, Choices, Steps, miniTitleStyle } from './lists';
 import { CustomerRecord } from './customer-record';
 import { type MiniVariant, variants } from './variants';
 
@@ -66,7 +66,7 @@ function contentOf(mini: MiniPanelData) {
     case 'facts':
       return (
         <>
-          <p css={titleStyle}>{mini.title}</p>
+          <p css={miniTitleStyle}>{mini.title}</p>
           <Facts facts={mini.facts} />
         </>
       );
@@ -96,7 +96,7 @@ function contentOf(mini: MiniPanelData) {
   }
 }
 
-const cardStyle = css(boxStyle, {
+const cardStyle = css(panelBox, {
   padding: theme.space[4],
   color: theme.colour.text,
   boxShadow: theme.shadow.medium,

@@ -1,5 +1,5 @@
 import { type SerializedStyles, css } from '@emotion/react';
-import { onDarkStyle } from '../../components/text/section';
+import { onDarkStyle } from '../../styles/layout';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
@@ -11,7 +11,7 @@ export type MiniVariant = 'card' | 'large' | 'figures' | 'plain';
 type Kind = MiniPanelData['kind'];
 
 /** On a product's strong colour. */
-export const lineOnField = `light-dark(${theme.tint.line}, ${theme.tint.strong})`;
+export const lineOnStrong = `light-dark(${theme.tint.line}, ${theme.tint.strong})`;
 
 /** What a variant changes, for all kinds of mini panels and for single ones. */
 export const variants: Record<
@@ -54,14 +54,14 @@ export const variants: Record<
     branches: css({
       fontSize: theme.text.body,
       // Outweighs the colours of the two halves.
-      '&& li::before': { borderColor: lineOnField },
-      '> div::after': { borderColor: lineOnField },
+      '&& li::before': { borderColor: lineOnStrong },
+      '> div::after': { borderColor: lineOnStrong },
       '&::after': {
         content: '""',
         display: 'block',
         height: theme.space[6],
         marginInline: '25%',
-        border: `calc(2 * ${theme.line}) solid ${lineOnField}`,
+        border: `calc(2 * ${theme.line}) solid ${lineOnStrong}`,
         borderTop: 0,
         borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
       },

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { containerStyle, TitledSection } from '../../components/text/section';
+import { containerStyle } from '../../styles/layout';
+import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

@@ -10,7 +10,7 @@ import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { enlargedStyle, miniGround } from '../mini-showcase';
+import { enlargedMini, miniGround } from '../mini-showcase';
 
 export const fragment = graphql`
   fragment ProductCardFields on Product {
@@ -52,7 +52,7 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
               <div css={wordsStyle}>
                 <h3>{card.title}</h3>
                 <StatusBadge status={card.status} />
-                <p css={outcomeStyle}>{card.outcomeHeadline}</p>
+                <p css={headlineStyle}>{card.outcomeHeadline}</p>
                 <p>{card.description}</p>
                 <p>
                   <FigureLabel label={card.metric} status={card.metricStatus} />
@@ -76,7 +76,7 @@ function Moment({ moment }: { moment: MomentFields }) {
       <p css={eventStyle}>
         <strong>{moment.title}</strong> {moment.text}
       </p>
-      <MiniPanel mini={moment.mini} css={[enlargedStyle, miniStyle]} />
+      <MiniPanel mini={moment.mini} css={[enlargedMini, miniStyle]} />
     </div>
   );
 }
@@ -164,4 +164,4 @@ const wordsStyle = css({
   },
 });
 
-const outcomeStyle = css(largeType(theme.text.titleText, '-0.02em'));
+const headlineStyle = css(largeType(theme.text.titleText, '-0.02em'));

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { metaStyle } from '../../components/product/product-style';
+import { panelMeta } from '../../components/panel-parts/panel-style';
 import { plainList } from '../../styles/lists';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -22,7 +22,7 @@ interface ActivityListProps {
 export function ActivityList({ items }: ActivityListProps) {
   return (
     <>
-      <p css={[metaStyle, legendStyle]} aria-hidden="true">
+      <p css={[panelMeta, legendStyle]} aria-hidden="true">
         {['success', 'info'].map((status) => (
           <span key={status}>
             <span css={dotStyle} data-status={status} />
@@ -41,9 +41,9 @@ export function ActivityList({ items }: ActivityListProps) {
             />
             <p>
               {action}
-              <span css={[metaStyle, { display: 'block' }]}>{platform}</span>
+              <span css={[panelMeta, { display: 'block' }]}>{platform}</span>
             </p>
-            <span css={metaStyle}>{time}</span>
+            <span css={panelMeta}>{time}</span>
           </li>
         ))}
       </ul>

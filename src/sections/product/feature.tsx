@@ -3,12 +3,8 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { RichText, withWholeWords } from '../../components/text/rich-text';
-import {
-  containerStyle,
-  leadStyle,
-  onDarkStyle,
-  TitledSection,
-} from '../../components/text/section';
+import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
+import { TitledSection } from '../../components/text/section';
 import { ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
@@ -32,14 +28,14 @@ export interface FeaturesProps {
   features: Features;
 }
 
-interface FeatureFieldProps extends FeaturesProps {
+interface FeatureGroundProps extends FeaturesProps {
   /** From the `css` of the parent. */
   className?: string;
   children: ReactNode;
 }
 
 /** Features on a field of the product’s strong colour, dark in both themes. */
-export function FeatureField(props: FeatureFieldProps) {
+export function FeatureGround(props: FeatureGroundProps) {
   const { features, className, children } = props;
   return (
     <div css={fieldStyle}>

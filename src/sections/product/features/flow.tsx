@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
-import { lineOnField } from '../../../panels/mini/variants';
+import { lineOnStrong } from '../../../panels/mini/variants';
 import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import {
   type Feature,
   type FeaturesProps,
-  FeatureField,
+  FeatureGround,
   FeatureList,
   FeatureWords,
 } from '../feature';
@@ -16,7 +16,7 @@ import {
 export function Flow({ features }: FeaturesProps) {
   const { items } = features;
   return (
-    <FeatureField features={features}>
+    <FeatureGround features={features}>
       <ul css={flowStyle}>
         {items.map(
           (feature) =>
@@ -26,7 +26,7 @@ export function Flow({ features }: FeaturesProps) {
         )}
       </ul>
       <FeatureList items={items.filter(({ mini }) => !mini)} />
-    </FeatureField>
+    </FeatureGround>
   );
 }
 
@@ -59,7 +59,7 @@ function Step({ feature, mini }: StepProps) {
 /** From one step to the next. */
 const GAP = theme.space[12];
 
-const line = `calc(2 * ${theme.line}) solid ${lineOnField}`;
+const line = `calc(2 * ${theme.line}) solid ${lineOnStrong}`;
 
 const flowStyle = css(plainList, {
   isolation: 'isolate',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type FeaturesProps, FeatureField, FeatureList } from '../feature';
+import { type FeaturesProps, FeatureGround, FeatureList } from '../feature';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
@@ -8,7 +8,7 @@ import { theme } from '../../../styles/theme';
 export function Poster({ features }: FeaturesProps) {
   const mini = features.items.find((feature) => feature.mini)?.mini;
   return (
-    <FeatureField features={features} css={posterStyle}>
+    <FeatureGround features={features} css={posterStyle}>
       {mini && (
         <MiniPanel
           mini={mini}
@@ -17,7 +17,7 @@ export function Poster({ features }: FeaturesProps) {
         />
       )}
       <FeatureList items={features.items} />
-    </FeatureField>
+    </FeatureGround>
   );
 }
 
