@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css } from '@emotion/react';
 import { columns } from '../../styles/columns';
 import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
@@ -135,12 +135,9 @@ const noteStyle = css({
   lineHeight: theme.leading.snug,
 });
 
-interface TitledSectionProps {
-  id?: string;
+interface TitledSectionProps extends ComponentProps<'section'> {
   title: string;
   small?: boolean;
-  className?: string;
-  children: ReactNode;
 }
 
 /** A section within a column; `Section` spans the page. */

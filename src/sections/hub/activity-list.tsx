@@ -41,9 +41,9 @@ export function ActivityList({ items }: ActivityListProps) {
             />
             <p>
               {action}
-              <span css={[panelMeta, { display: 'block' }]}>{platform}</span>
+              <span css={platformStyle}>{platform}</span>
             </p>
-            <span css={panelMeta}>{time}</span>
+            <span css={timeStyle}>{time}</span>
           </li>
         ))}
       </ul>
@@ -61,9 +61,11 @@ const itemStyle = css({
   paddingBlock: theme.space[3],
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
   p: { flex: '1 1 7em', fontWeight: 600 },
-  '> :last-child': { whiteSpace: 'nowrap' },
-  'p > span, > :last-child': { fontSize: theme.text.small },
 });
+
+const noteStyle = css(panelMeta, { fontSize: theme.text.small });
+const platformStyle = css(noteStyle, { display: 'block' });
+const timeStyle = css(noteStyle, { whiteSpace: 'nowrap' });
 
 const legendStyle = css({
   display: 'flex',

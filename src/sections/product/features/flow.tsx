@@ -5,7 +5,6 @@ import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import {
-  type Feature,
   type FeaturesProps,
   FeatureGround,
   FeatureList,
@@ -14,45 +13,29 @@ import {
 
 /** Features as the steps of one story: the parts of the product on a line, the words on its two sides; on narrow screens the line is on the left. */
 export function Flow({ features }: FeaturesProps) {
-  const { items } = features;
   return (
     <FeatureGround features={features}>
       <ul css={flowStyle}>
-        {items.map(
-          (feature) =>
-            feature.mini && (
-              <Step key={feature.title} feature={feature} mini={feature.mini} />
-            ),
-        )}
+        {features.items.map((feature) => {
+          const { title, mini } = feature;
+          if (!mini) return null;
+          const isReview = mini.kind === 'review';
+          const isPlain = isReview || mini.kind === 'branches';
+          const placeStyle = isReview ? reviewStyle : besideLineStyle;
+          return (
+            <li key={title} css={[stepStyle, isPlain && gapStyle, placeStyle]}>
+              <FeatureWords feature={feature} />
+              <MiniPanel
+                mini={mini}
+                variant={isPlain ? 'plain' : 'large'}
+                css={miniStyle}
+              />
+            </li>
+          );
+        })}
       </ul>
-      <FeatureList items={items.filter(({ mini }) => !mini)} />
+      <FeatureList items={features.items.filter(({ mini }) => !mini)} />
     </FeatureGround>
-  );
-}
-
-interface StepProps {
-  feature: Feature;
-  mini: NonNullable<Feature['mini']>;
-}
-
-function Step({ feature, mini }: StepProps) {
-  const isReview = mini.kind === 'review';
-  const isPlain = isReview || mini.kind === 'branches';
-  return (
-    <li
-      css={[
-        stepStyle,
-        isPlain && gapStyle,
-        isReview ? reviewStyle : besideLineStyle,
-      ]}
-    >
-      <FeatureWords feature={feature} />
-      <MiniPanel
-        mini={mini}
-        variant={isPlain ? 'plain' : 'large'}
-        css={isReview ? wideMiniStyle : miniStyle}
-      />
-    </li>
   );
 }
 
@@ -94,6 +77,7 @@ const stepStyle = css(columns({ wide: '1fr 28rem 1fr' }), {
 
 const besideLineStyle = css({
   [theme.media.wide]: {
+    '--mini': '1 / 2',
     '> :first-of-type': { gridRow: 1 },
     '&:nth-of-type(even) > :first-of-type': { gridColumn: 3 },
   },
@@ -111,15 +95,12 @@ const reviewStyle = css({
     paddingBlock: theme.space[4],
     justifyItems: 'center',
     textAlign: 'center',
+    '--mini': '1 / 1 / 2 / 4',
     '> :first-of-type': { gridArea: '2 / 1 / 3 / 4' },
     h3: { justifyContent: 'center' },
   },
 });
 
 const miniStyle = css({
-  [theme.media.wide]: { gridArea: '1 / 2', alignSelf: 'start' },
-});
-
-const wideMiniStyle = css({
-  [theme.media.wide]: { gridArea: '1 / 1 / 2 / 4', alignSelf: 'start' },
+  [theme.media.wide]: { gridArea: 'var(--mini)', alignSelf: 'start' },
 });
