@@ -46,8 +46,15 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
     <div css={skyStyle}>
       <Section id="tools" title={title} text={text} wideHead>
         <ul css={listStyle}>
-          {products.map(({ slug, card, moment }) => (
-            <li key={slug} id={anchorOf(slug)} css={tintStyle(card.colour)}>
+          {products.map(({ slug, card, moment }, index) => (
+            <li
+              key={slug}
+              id={anchorOf(slug)}
+              css={[
+                tintStyle(card.colour),
+                index % 2 ? momentLastStyle : momentFirstStyle,
+              ]}
+            >
               {moment && <Moment moment={moment} />}
               <div css={wordsStyle}>
                 <h3>{card.title}</h3>
@@ -95,19 +102,19 @@ const listStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[5],
   p: { margin: 0 },
-  '> li': css(columns({ wide: '8fr 4fr' }), {
-    gap: theme.space[3],
-    alignItems: 'center',
-  }),
-  '> li:nth-of-type(even)': columns({ wide: '4fr 8fr' }),
-  [theme.media.medium]: {
-    gap: theme.space[12],
-    '> li': { gap: theme.space[6] },
-  },
-  [theme.media.wide]: {
-    '> li': { gap: theme.space[12] },
-    '> li:nth-of-type(even) > :first-child': { order: 1 },
-  },
+  [theme.media.medium]: { gap: theme.space[12] },
+});
+
+const momentFirstStyle = css(columns({ wide: '8fr 4fr' }), {
+  gap: theme.space[3],
+  alignItems: 'center',
+  [theme.media.medium]: { gap: theme.space[6] },
+  [theme.media.wide]: { gap: theme.space[12] },
+});
+
+/** On wide screens; on others the moment comes first. */
+const momentLastStyle = css(momentFirstStyle, columns({ wide: '4fr 8fr' }), {
+  [theme.media.wide]: { '> :first-child': { order: 1 } },
 });
 
 /** The time and the event beside the mini panel, on phones above it. */
