@@ -10,7 +10,7 @@ import { theme } from '../../styles/theme';
 import {
   ClockTime,
   EntryList,
-  entryEndStyle,
+  entryEnd,
   entryRowStyle,
   entryStyle,
   Tag,
@@ -165,7 +165,7 @@ export function RecordEntry({ record }: { record: CallRecord }) {
     <li css={entryStyle}>
       <div css={entryRowStyle}>
         <h4>{caller}</h4>
-        <span css={entryEndStyle}>
+        <span css={entryEnd}>
           <Tag colour={outcomeColours[outcome]}>{outcome}</Tag>
         </span>
       </div>

@@ -8,13 +8,7 @@ import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DemoLayout, listTitleStyle, ProgressBar } from '../demo-layout';
 import { useMachine } from '../machine';
-import {
-  EntryList,
-  Tag,
-  entryEndStyle,
-  entryRowStyle,
-  entryStyle,
-} from '../entry';
+import { EntryList, Tag, entryEnd, entryRowStyle, entryStyle } from '../entry';
 import {
   type Lead,
   leadStats,
@@ -138,7 +132,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
         {status === 'new' && (
           <button
             type="button"
-            css={[pillStyle, qualifyStyle, entryEndStyle]}
+            css={[pillStyle, qualifyStyle, entryEnd]}
             onClick={({ currentTarget }) => {
               // The pressed button disappears, so the entry takes the focus.
               currentTarget.closest('li')?.focus({ preventScroll: true });

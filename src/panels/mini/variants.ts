@@ -54,7 +54,7 @@ export const variants: Record<
     branches: css({
       fontSize: theme.text.body,
       // Outweighs the colours of the two halves.
-      '&& li::before': { borderColor: lineOnStrong },
+      '&& ul > li::before': { borderColor: lineOnStrong },
       '> div::after': { borderColor: lineOnStrong },
       '&::after': {
         content: '""',

@@ -6,32 +6,14 @@ import { figureFrameStyle } from '../../../components/figures/figure-frame';
 
 /** Text messages as on a customer's phone: samples beside their labels, or a conversation if the customer writes, too. */
 export function MessagesFigure({ messages }: BlockOf<'messages'>) {
+  const { list, other, own, bubble, ownBubble } = dialogueStyles;
   const isConversation = messages.some(({ fromCustomer }) => fromCustomer);
   return (
-    <ul
-      css={[
-        dialogueStyles.list,
-        messagesStyle,
-        !isConversation && samplesStyle,
-      ]}
-    >
+    <ul css={[list, messagesStyle, !isConversation && samplesStyle]}>
       {messages.map(({ label, text, fromCustomer }) => (
-        <li
-          key={text}
-          css={
-            isConversation && !fromCustomer
-              ? dialogueStyles.own
-              : dialogueStyles.other
-          }
-        >
+        <li key={text} css={isConversation && !fromCustomer ? own : other}>
           {label && <strong>{label}</strong>}{' '}
-          <p
-            css={
-              fromCustomer ? dialogueStyles.bubble : dialogueStyles.ownBubble
-            }
-          >
-            {text}
-          </p>
+          <p css={fromCustomer ? bubble : ownBubble}>{text}</p>
         </li>
       ))}
     </ul>
