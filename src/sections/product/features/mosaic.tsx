@@ -29,8 +29,8 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
             <div
               css={[
                 cellStyle,
+                isDrawing(feature) ? drawingStyle : besideStyle,
                 hasDrawing && stackedStyle,
-                isDrawing(feature) && drawingStyle,
               ]}
             >
               <FeatureWords feature={feature} />
@@ -79,6 +79,9 @@ const cellStyle = css(columns(), {
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   h3: { fontSize: theme.text.title3 },
+});
+
+const besideStyle = css({
   [theme.container.medium]: {
     gridTemplate: 'auto / minmax(0, 2fr) minmax(0, 3fr)',
     '> :first-of-type': { paddingBottom: theme.space[8] },
