@@ -5,15 +5,15 @@ module.exports = {
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
   roots: ['<rootDir>/src', '<rootDir>/tools'],
-  transform: { '\\.[jt]sx?$|\\.mjs$': '<rootDir>/tools/jest/transform.js' },
+  transform: { '\\.[jt]sx?$': '<rootDir>/tools/jest/transform.js' },
   transformIgnorePatterns: [
     '/node_modules/(?!(ky|gatsby|@gatsbyjs|lucide-react)/)',
   ],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx',
     '/\\.cache/loader$': 'gatsby/cache-dir/loader',
-    '\\.css\\?raw$': '<rootDir>/tools/jest/text.js',
-    '\\.woff2$': '<rootDir>/tools/jest/file.js',
+    '\\.css\\?raw$': '<rootDir>/tools/jest/text.ts',
+    '\\.woff2$': '<rootDir>/tools/jest/file.ts',
   },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
   // Generous, because a busy machine makes tests slow.

@@ -9,35 +9,47 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 };
 
+/** The figures of a page by the title of their column. */
+export type Figures = Record<string, number>;
+
 /** Lighthouse's figures for a page, with its defaults: a simulated phone, network and processor. */
-export async function lighthouseOf(chromePath, url, tries = 3) {
+export async function lighthouseOf(
+  chromePath: string,
+  url: string,
+  tries = 3,
+): Promise<Figures> {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
   const chrome = await launch({ chromePath, chromeFlags });
-  const options = { port: chrome.port, logLevel: 'error' };
-  const { lhr } = await lighthouse(url, options).finally(() => chrome.kill());
+  const options = { port: chrome.port, logLevel: 'error' } as const;
+  const result = await lighthouse(url, options).finally(() => chrome.kill());
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+  const { audits, categories, runtimeError } = result.lhr;
   // On a busy machine Lighthouse sometimes records nothing, so it tries again.
-  if (lhr.runtimeError && tries > 1)
+  if (runtimeError && tries > 1)
     return lighthouseOf(chromePath, url, tries - 1);
+  const network = audits['network-requests']?.details;
+  const items = network?.type === 'table' ? network.items : [];
   // The browser fetches manifest and icons by itself.
-  const requests = lhr.audits['network-requests'].details.items.filter(
-    ({ resourceType }) => !['Manifest', 'Other'].includes(resourceType),
+  const requests = items.filter(
+    ({ resourceType }) =>
+      resourceType !== 'Manifest' && resourceType !== 'Other',
   );
-  const weigh = (type) =>
+  const weigh = (type?: string) =>
     kilobytes(
       requests
         .filter(({ resourceType }) => !type || resourceType === type)
-        .map(({ transferSize }) => transferSize),
+        .map(({ transferSize }) => Number(transferSize)),
     );
-  const row = {
+  const row: Figures = {
     all: weigh(),
     html: weigh('Document'),
     scripts: weigh('Script'),
   };
-  for (const { id, score } of Object.values(lhr.categories))
-    row[id] = Math.round(100 * score);
+  for (const { id, score } of Object.values(categories))
+    row[id] = Math.round(100 * (score ?? NaN));
   for (const [name, id] of Object.entries(METRICS)) {
     const digits = name === 'CLS' ? 3 : 0;
-    row[name] = Number(lhr.audits[id].numericValue.toFixed(digits));
+    row[name] = Number((audits[id]?.numericValue ?? NaN).toFixed(digits));
   }
   return row;
 }
@@ -45,7 +57,10 @@ export async function lighthouseOf(chromePath, url, tries = 3) {
 const COMPRESSED = { headers: { 'accept-encoding': 'br' } };
 
 /** The scripts that a page requests on the first interaction, in kB. */
-export async function scriptsLater(origin, route) {
+export async function scriptsLater(
+  origin: string,
+  route: string,
+): Promise<number> {
   const html = await (await fetch(origin + route)).text();
   const [, scripts = ''] = /data-scripts="([^"]+)"/.exec(html) ?? [];
   const responses = await Promise.all(
@@ -56,5 +71,5 @@ export async function scriptsLater(origin, route) {
   );
 }
 
-const kilobytes = (sizes) =>
+const kilobytes = (sizes: readonly number[]) =>
   Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;

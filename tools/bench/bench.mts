@@ -5,15 +5,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../../src/content/check/check.ts';
-import { allRoutes } from '../../src/content/check/link-targets.ts';
-import { requireChromium } from '../lib/browsers.mjs';
-import { findNginx } from '../lib/nginx.mjs';
-import { siteServer } from '../lib/static-server.mjs';
-import { withServer } from '../lib/with-server.ts';
-import { BUILT, startSite } from '../nginx/server.ts';
-import { LEEWAY, goalsOf } from './goals.ts';
-import { lighthouseOf, scriptsLater } from './measure.mjs';
+import { checkContent } from '../../src/content/check/check';
+import { allRoutes } from '../../src/content/check/link-targets';
+import { requireChromium } from '../lib/browsers';
+import { findNginx } from '../lib/nginx';
+import { fail } from '../lib/run';
+import { siteServer } from '../lib/static-server';
+import { withServer } from '../lib/with-server';
+import { BUILT, startSite } from '../nginx/server';
+import { LEEWAY, goalsOf } from './goals';
+import { type Figures, lighthouseOf, scriptsLater } from './measure';
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +22,9 @@ const { values } = parseArgs({
     routes: { type: 'string' },
   },
 });
-const everyRoute = allRoutes(checkContent('data').content);
+const checked = checkContent('data');
+if (!checked.ok) fail('data/ has mistakes: see “npm run check:content”.');
+const everyRoute = allRoutes(checked.content);
 const template = everyRoute.find((route) => route.startsWith('/websites/'));
 const routes = values.routes?.split(',') ?? [
   ...everyRoute,
@@ -29,24 +32,22 @@ const routes = values.routes?.split(',') ?? [
 ];
 const runs = Number(values.runs);
 
+type Row = Record<string, string | number>;
+
 /** Prints each page's figures, with ✖ for those above a goal. */
-async function bench(origin, executable) {
-  let isTooMuch = false;
-  const mark = (figure, goal) => {
-    if (figure <= goal) return figure;
-    isTooMuch = true;
-    return `${figure} ✖`;
-  };
+async function bench(origin: string, executable: string) {
+  const mark = (figure = NaN, goal: number) =>
+    figure <= goal ? figure : `${figure} ✖`;
   for (const [place, route] of routes.entries()) {
     const goals = goalsOf(route);
     const { all, html, scripts, ...others } = await medians(() =>
       lighthouseOf(executable, origin + route),
     );
-    const row = {
+    const row: Row = {
       route: `\`${route}\``,
       'all kB': mark(all, goals.all),
       'HTML kB': mark(html, goals.html),
-      'scripts kB': scripts,
+      'scripts kB': scripts ?? NaN,
       'scripts later kB': mark(
         await scriptsLater(origin, route),
         goals.scripts,
@@ -55,26 +56,25 @@ async function bench(origin, executable) {
     };
     printRow(row, place === 0);
   }
-  if (isTooMuch)
-    console.log(
-      `\n✖ is more than the goal in tools/bench/goals.ts; tests fail at ${LEEWAY} times the goal.`,
-    );
+  console.log(
+    `\n✖ marks more than the goal in tools/bench/goals.ts; tests fail at ${LEEWAY} times the goal.`,
+  );
 }
 
 /** The median of each figure over all runs; with an even number, the lower middle value. */
-async function medians(measure) {
-  const rows = [];
+async function medians(measure: () => Promise<Figures>): Promise<Figures> {
+  const rows: Figures[] = [];
   while (rows.length < runs) rows.push(await measure());
-  const median = (name) =>
-    rows.map((row) => row[name]).sort((a, b) => a - b)[(runs - 1) >> 1];
+  const median = (name: string) =>
+    rows.map((row) => row[name] ?? NaN).sort((a, b) => a - b)[(runs - 1) >> 1];
   return Object.fromEntries(
-    Object.keys(rows[0]).map((name) => [name, median(name)]),
+    Object.keys(rows[0] ?? {}).map((name) => [name, median(name) ?? NaN]),
   );
 }
 
 /** Prints a row of a Markdown table, and before the first row the table's header. */
-function printRow(row, isFirst) {
-  const line = (cells) =>
+function printRow(row: Row, isFirst: boolean) {
+  const line = (cells: (string | number)[]) =>
     `| ${cells.map((cell) => cell.toLocaleString('en-GB')).join(' | ')} |`;
   const columns = Object.keys(row);
   if (isFirst) {
@@ -84,9 +84,9 @@ function printRow(row, isFirst) {
   console.log(line(Object.values(row)));
 }
 
-const load = `load ${os.loadavg()[0].toFixed(1)}, Node ${process.version}`;
+const load = `load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
 console.log(`${new Date().toISOString()}, ${load}`);
-const executable = await requireChromium();
+const executable = requireChromium();
 const nginxRoot = fs.existsSync(BUILT['generated.conf']) && findNginx();
 console.log(nginxRoot ? 'Under nginx, Brotli' : 'Under a plain host');
 if (nginxRoot) {
