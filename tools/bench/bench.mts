@@ -5,6 +5,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
 import { checkContent } from '../../src/content/check/check';
 import { allRoutes } from '../../src/content/check/link-targets';
 import { requireChromium } from '../lib/browsers';
@@ -14,7 +16,6 @@ import { siteServer } from '../lib/static-server';
 import { withServer } from '../lib/with-server';
 import { BUILT, startSite } from '../nginx/server';
 import { LEEWAY, goalsOf } from './goals';
-import { type Figures, lighthouseOf, scriptsLater } from './measure';
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +32,17 @@ const routes = values.routes?.split(',') ?? [
   `${template}/preview`,
 ];
 const runs = Number(values.runs);
+
+const METRICS = {
+  'script ms': 'bootup-time',
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+/** The figures of a page by the title of their column. */
+type Figures = Record<string, number>;
 
 type Row = Record<string, string | number>;
 
@@ -83,6 +95,65 @@ function printRow(row: Row, isFirst: boolean) {
   }
   console.log(line(Object.values(row)));
 }
+
+/** Lighthouse's figures for a page, with its defaults: a simulated phone, network and processor. */
+async function lighthouseOf(
+  chromePath: string,
+  url: string,
+  tries = 3,
+): Promise<Figures> {
+  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
+  const chrome = await launch({ chromePath, chromeFlags });
+  const options = { port: chrome.port, logLevel: 'error' } as const;
+  const result = await lighthouse(url, options).finally(() => chrome.kill());
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+  const { audits, categories, runtimeError } = result.lhr;
+  // On a busy machine Lighthouse sometimes records nothing, so it tries again.
+  if (runtimeError && tries > 1)
+    return lighthouseOf(chromePath, url, tries - 1);
+  const network = audits['network-requests']?.details;
+  const items = network?.type === 'table' ? network.items : [];
+  // The browser fetches manifest and icons by itself.
+  const requests = items.filter(
+    ({ resourceType }) =>
+      resourceType !== 'Manifest' && resourceType !== 'Other',
+  );
+  const weigh = (type?: string) =>
+    kilobytes(
+      requests
+        .filter(({ resourceType }) => !type || resourceType === type)
+        .map(({ transferSize }) => Number(transferSize)),
+    );
+  const row: Figures = {
+    all: weigh(),
+    html: weigh('Document'),
+    scripts: weigh('Script'),
+  };
+  for (const { id, score } of Object.values(categories))
+    row[id] = Math.round(100 * (score ?? NaN));
+  for (const [name, id] of Object.entries(METRICS)) {
+    const digits = name === 'CLS' ? 3 : 0;
+    row[name] = Number((audits[id]?.numericValue ?? NaN).toFixed(digits));
+  }
+  return row;
+}
+
+const COMPRESSED = { headers: { 'accept-encoding': 'br' } };
+
+/** The scripts that a page requests on the first interaction, in kB. */
+async function scriptsLater(origin: string, route: string): Promise<number> {
+  const html = await (await fetch(origin + route)).text();
+  const [, scripts = ''] = /data-scripts="([^"]+)"/.exec(html) ?? [];
+  const responses = await Promise.all(
+    scripts.split(' ').map((script) => fetch(origin + script, COMPRESSED)),
+  );
+  return kilobytes(
+    responses.map(({ headers }) => Number(headers.get('content-length'))),
+  );
+}
+
+const kilobytes = (sizes: readonly number[]) =>
+  Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;
 
 const load = `load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
 console.log(`${new Date().toISOString()}, ${load}`);
