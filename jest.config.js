@@ -5,7 +5,7 @@ module.exports = {
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
   roots: ['<rootDir>/src', '<rootDir>/tools'],
-  transform: { '\\.[jt]sx?$': '<rootDir>/tools/jest/transform.js' },
+  transform: { '\\.[jt]sx?$|\\.mjs$': '<rootDir>/tools/jest/transform.js' },
   transformIgnorePatterns: [
     '/node_modules/(?!(ky|gatsby|@gatsbyjs|lucide-react)/)',
   ],
