@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { JsonField } from '../content/from-graphql';
 import { css } from '@emotion/react';
 import { MiniPanel } from '../panels/mini/mini-panel';
 import { theme } from '../styles/theme';
 
 interface MiniStageProps {
   /** One or two; the second overlaps the lower edge of the first. */
-  minis: readonly Record<string, unknown>[];
+  minis: readonly JsonField[];
   children?: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import { boxStyle } from '../../components/product/product-style';
 import { Rating } from '../../components/cards/badge';
+import type { JsonField } from '../../content/from-graphql';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
@@ -14,8 +15,7 @@ import { MiniBars, Choices, Steps, titleStyle } from './lists';
 import { CustomerRecord } from './customer-record';
 
 interface MiniPanelProps {
-  /** Data of the type MiniPanelData; GraphQL passes it on as JSON. */
-  mini: Record<string, unknown>;
+  mini: JsonField;
 }
 
 /**
