@@ -30,7 +30,7 @@ export function Opening(props: BlockProps<'hero'>) {
 }
 
 /** Up to the page's width; upright frames crop the picture, and so need a wider one. */
-const SIZES = '(min-width: 48em) 74rem, 120vw';
+const SIZES = '(min-width: 78em) 100vw, (min-width: 48em) 74rem, 120vw';
 
 interface SampleHeroWordsProps extends BlockProps<'hero'> {
   /** Further down a page a hero is one block of several, under the page's own name. */
