@@ -1,4 +1,4 @@
-import { PageButton } from '../parts/page-button';
+import { PageButton } from '../parts/hero';
 import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../sample-site';
 

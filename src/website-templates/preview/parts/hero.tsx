@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { BookingCard } from '../blocks/slots-block';
 import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../sample-site';
-import { PageButton } from './page-button';
 import { PreviewPicture } from './preview-picture';
 
 /** The hero at the top of a page: words, a picture or several of one thing, and on the first page the next appointments. */
@@ -60,6 +59,25 @@ export function SampleHeroWords({
         }}
       />
     </>
+  );
+}
+
+type PageButtonProps = Pick<PreviewBlock<'text'>, 'button' | 'leadsTo'> &
+  Pick<BlockProps<'text'>, 'open'>;
+
+/** A block's link to another page; nothing without one. */
+export function PageButton({ button, leadsTo, open }: PageButtonProps) {
+  if (!button || !leadsTo) return null;
+  return (
+    <div className="sample-buttons">
+      <button
+        type="button"
+        className="sample-button"
+        onClick={() => open(leadsTo)}
+      >
+        {button}
+      </button>
+    </div>
   );
 }
 
