@@ -6,8 +6,8 @@ import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
-import { Branches, Node } from '../workflow/nodes';
 import { theme } from '../../styles/theme';
+import { Branches } from './branches';
 import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
 import { MiniBars, Choices, Steps, titleStyle } from './lists';
@@ -43,12 +43,7 @@ function contentOf(mini: MiniPanelData) {
     case 'bars':
       return <MiniBars {...mini} />;
     case 'branches':
-      return (
-        <>
-          <Node kind="condition">{mini.title}</Node>
-          <Branches branches={mini.branches} />
-        </>
-      );
+      return <Branches {...mini} />;
     case 'channels':
       return <Channels {...mini} />;
     case 'choices':

@@ -1,33 +1,36 @@
 import { css } from '@emotion/react';
 import type { PanelOf } from '../../content/schemas/product/panel';
+import { columns } from '../../styles/columns';
+import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
-import { Branches, Node } from './nodes';
+import { WorkflowProgress } from './workflow-progress';
+import { WorkflowRow } from './workflow-row';
 
+/** A firm's workflows; the first one is open. */
 export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
-  const { trigger, message, condition, branches, running } = panel;
-  // Counts the trigger and the question too.
-  const steps = 2 + branches.flatMap((branch) => branch.steps).length;
+  const { user, workflows, steps, task } = panel;
+  const running = workflows.filter(({ off }) => !off).length;
   return (
     <AppFrame
       open="workflow"
-      title="Workflow"
-      note={`${steps} steps`}
-      user={panel.user}
+      title="Workflows"
+      note={`${running} on`}
+      user={user}
     >
-      <div css={canvasStyle}>
-        <Node kind="trigger" message={message}>
-          {trigger}
-        </Node>
-        <Node kind="condition">{condition}</Node>
-        <Branches branches={branches} running={running} />
-      </div>
+      <ul css={listStyle}>
+        {workflows.map((workflow, index) => (
+          <WorkflowRow key={workflow.title} {...workflow}>
+            {index === 0 && <WorkflowProgress steps={steps} task={task} />}
+          </WorkflowRow>
+        ))}
+      </ul>
     </AppFrame>
   );
 }
 
-const canvasStyle = css({
-  padding: `${theme.space[5]} clamp(${theme.space[2]}, 3cqi, ${theme.space[4]}) ${theme.space[12]}`,
-  background: `radial-gradient(circle, ${theme.tint.line} ${theme.line}, transparent 0) 0 0 / ${theme.space[4]} ${theme.space[4]}, ${theme.colour.sunken}`,
+/** Room for the outcome at the bottom. */
+const listStyle = css(plainList, columns(), {
+  paddingBottom: theme.space[8],
   [theme.container.spacious]: { fontSize: theme.text.body },
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { field, graphqlField, listOf, twoOrMore, variant } from '../builders';
 import { price, text } from '../fields';
-import { words } from '../shared-fields';
+import { texts, words } from '../shared-fields';
 import { icon } from '../icons';
 import { conversation } from './conversation-panels';
-import { branches, dialogueLine, facts, reviewFields } from './panel-parts';
+import { dialogueLine, facts, reviewFields } from './panel-parts';
 
 // A mini panel: a small part of a product's interface, with sample data, beside the text that describes it.
 
@@ -69,9 +69,16 @@ const steps = variant('steps', 'Steps of a workflow, one below the other.', {
   steps: twoOrMore(text, 'steps', 'The steps.', exampleSteps),
 });
 
+const branch = z.strictObject({
+  answer: words('The answer that leads here.', 'Yes'),
+  steps: texts('step', 'What happens then.', 'Send a thank-you'),
+});
+
+const branches = z.array(branch).length(2, 'two branches');
+
 const fork = variant('branches', 'A workflow’s question and its two ways.', {
   title: words('The question.', 'Paid within three days?'),
-  branches,
+  branches: field(branches, 'The two ways.'),
 });
 
 const factsPart = variant('facts', 'A record: labels with their values.', {
