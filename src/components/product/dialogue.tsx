@@ -3,7 +3,7 @@ import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { tintStyle } from '../../styles/tint';
-import { metaStyle } from './product-style';
+import { metaStyle, rowStyle } from './product-style';
 
 interface DialogueLine {
   speaker: string;
@@ -34,7 +34,10 @@ export function Dialogue({
   return (
     <ol css={[listStyle, arriving && arrivingStyle]}>
       {lines.map(({ speaker, text, time, event }, index) => (
-        <li key={index} css={speaker === own ? ownStyle : otherStyle}>
+        <li
+          key={index}
+          css={[speaker === own ? ownStyle : otherStyle, event && wideStyle]}
+        >
           {event && <p css={eventStyle}>{event}</p>}
           {customer && (
             <span css={visuallyHidden}>
@@ -79,6 +82,7 @@ export const ownStyle = css(otherStyle, { alignSelf: 'flex-end' });
 
 export const bubbleStyle = css({
   display: 'flow-root',
+  width: 'fit-content',
   padding: `${theme.space[1]} ${theme.space[3]}`,
   border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.medium,
@@ -93,10 +97,17 @@ export const ownBubbleStyle = css(bubbleStyle, {
   background: theme.tint.soft,
 });
 
-/** The lines after a handover are amber. */
-const eventStyle = css(metaStyle, {
+const wideStyle = css({ alignSelf: 'stretch', maxWidth: 'none' });
+
+/** A line across the dialogue; what is said after a handover is amber. */
+const eventStyle = css(rowStyle, metaStyle, {
   '&&': { marginBlock: `${theme.space[2]} ${theme.space[1]}` },
   fontWeight: 600,
+  '&::before, &::after': {
+    content: '""',
+    flex: 1,
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
   '~ p': css(tintStyle('amber'), {
     borderColor: theme.tint.line,
     background: theme.tint.soft,

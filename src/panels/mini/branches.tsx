@@ -8,6 +8,7 @@ import {
   tileStyle,
 } from '../../components/product/product-style';
 import type { MiniOf } from '../../content/schemas/product/mini-panel';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
@@ -24,14 +25,10 @@ export function Branches({ title, branches }: MiniOf<'branches'>) {
         </p>
       </div>
       <ul css={branchesStyle}>
-        {branches.map(({ answer, steps }) => (
+        {branches.map(({ answer, step }) => (
           <li key={answer}>
             <Chip>{answer}</Chip>
-            <ol>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <p css={nodeStyle}>{step}</p>
           </li>
         ))}
       </ul>
@@ -40,9 +37,8 @@ export function Branches({ title, branches }: MiniOf<'branches'>) {
 }
 
 /** The line between two nodes, and its length. */
-const connector = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
+const connector = `calc(2 * ${theme.line}) solid var(--connector, ${theme.tint.strong})`;
 const LENGTH = theme.space[6];
-const RADIUS = theme.radius.medium;
 
 const nodeStyle = css(boxStyle, rowStyle, { boxShadow: theme.shadow.small });
 
@@ -56,45 +52,28 @@ const questionStyle = css(nodeStyle, {
     position: 'absolute',
     top: '100%',
     left: `calc(50% - ${theme.line})`,
-    height: `calc(${LENGTH} + ${theme.thick})`,
+    height: LENGTH,
     borderLeft: connector,
   },
 });
 
-const branchesStyle = css(plainList, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-  ol: css(plainList, {
+const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlock: `${theme.space[4]} ${LENGTH}`,
+  li: {
     display: 'grid',
-    gap: LENGTH,
-    width: '100%',
-    paddingTop: theme.space[4],
-  }),
-  'ol > li': nodeStyle,
-  '> li': {
-    position: 'relative',
-    isolation: 'isolate',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    padding: `${theme.space[5]} clamp(${theme.space[1]}, 2vw, ${theme.space[6]}) 0`,
-    // Half of the fork: a line from the middle outwards, then down behind the steps.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      borderTop: connector,
-    },
-    '&:first-of-type::before': {
-      inset: `0 0 0 calc(50% - ${theme.line})`,
-      borderLeft: connector,
-      borderRadius: `${RADIUS} 0 0 ${RADIUS}`,
-    },
-    '&:last-of-type::before': {
-      inset: `0 calc(50% - ${theme.line}) 0 0`,
-      borderRight: connector,
-      borderRadius: `0 ${RADIUS} ${RADIUS} 0`,
-    },
+    gap: theme.space[4],
+    justifyItems: 'center',
+    alignContent: 'start',
+  },
+  // The line parts for the answers and joins again.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 25%',
+    border: connector,
+    borderRadius: theme.radius.medium,
   },
 });

@@ -3,9 +3,12 @@ import { Dialogue } from '../../components/product/dialogue';
 import { boxStyle } from '../../components/product/product-style';
 import { Rating } from '../../components/cards/badge';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import { ChatWindow } from '../chat/chat-window';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
+import { ReviewItem } from '../reviews/review-item';
+import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { Branches } from './branches';
 import { MiniNotice, Payment } from './cards';
@@ -46,6 +49,8 @@ function contentOf(mini: MiniPanelData) {
       return <Branches {...mini} />;
     case 'channels':
       return <Channels {...mini} />;
+    case 'chat':
+      return <ChatWindow {...mini} lines={mini.dialogue} />;
     case 'choices':
       return <Choices {...mini} />;
     case 'facts':
@@ -76,6 +81,14 @@ function contentOf(mini: MiniPanelData) {
           <p>{mini.text}</p>
         </>
       );
+    case 'reviews':
+      return (
+        <ul css={reviewsStyle}>
+          {mini.reviews.map((review) => (
+            <ReviewItem key={review.name} {...review} />
+          ))}
+        </ul>
+      );
     case 'steps':
       return <Steps {...mini} />;
   }
@@ -95,4 +108,9 @@ const cardStyle = css(boxStyle, {
   svg: { flex: 'none' },
   // Content below a person.
   '> div + ol, > div + dl, > div + span': { marginTop: theme.space[3] },
+});
+
+/** Reaches the card’s edges. */
+const reviewsStyle = css(plainList, {
+  '&&': { margin: `calc(-1 * ${theme.space[4]})` },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, graphqlField, listOf, twoOrMore, variant } from '../builders';
 import { price, text } from '../fields';
-import { texts, words } from '../shared-fields';
+import { words } from '../shared-fields';
 import { icon } from '../icons';
 import { conversation } from './conversation-panels';
 import { dialogueLine, facts, reviewFields } from './panel-parts';
@@ -19,6 +19,13 @@ const messages = variant('messages', 'A few lines of a conversation.', {
     'Whose screen this is: their lines are on the right. Left out, that of the business.',
     'customer',
   ),
+});
+
+const chat = variant('chat', 'The chat of a website.', {
+  name: words('Whose website it is.', 'Calder Plumbing'),
+  note: words('Who answers.', 'AI assistant'),
+  dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
+  draft: words('The line that is being typed.', 'Shall I turn off the wa'),
 });
 
 const channelMessage = conversation.extend({
@@ -56,6 +63,12 @@ const appointment = variant('appointment', 'A slip of a calendar.', {
 
 const review = variant('review', 'A review with its stars.', reviewFields);
 
+const listedReview = z.strictObject(reviewFields).omit({ text: true });
+
+const reviews = variant('reviews', 'Reviews of several sites in one list.', {
+  reviews: twoOrMore(listedReview, 'reviews', 'The reviews, newest first.'),
+});
+
 const payment = variant('payment', 'A payment that has come in.', {
   amount: field(price, 'How much, in pounds.', '£240'),
   title,
@@ -71,7 +84,7 @@ const steps = variant('steps', 'Steps of a workflow, one below the other.', {
 
 const branch = z.strictObject({
   answer: words('The answer that leads here.', 'Yes'),
-  steps: texts('step', 'What happens then.', 'Send a thank-you'),
+  step: words('What happens then.', 'Send a thank-you'),
 });
 
 const branches = z.array(branch).length(2, 'two branches');
@@ -128,10 +141,12 @@ const choices = variant('choices', 'Choices side by side, one of them taken.', {
 export const miniPanel = z
   .discriminatedUnion('kind', [
     messages,
+    chat,
     channels,
     notice,
     appointment,
     review,
+    reviews,
     payment,
     steps,
     fork,

@@ -38,21 +38,7 @@ const flowStyle = css({
   }),
   '[data-mini]': { fontSize: theme.text.body },
   '[data-mini] > p:first-of-type': { fontSize: theme.text.small },
-  // The line parts for the answers and joins again.
-  '[data-mini="branches"]': {
-    ...noBox,
-    'ul > li::before, &::after': { borderColor: lineColour },
-    '> div::after': { borderColor: lineColour },
-    '&::after': {
-      content: '""',
-      display: 'block',
-      height: theme.space[6],
-      marginInline: '25%',
-      border: line,
-      borderTop: 0,
-      borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
-    },
-  },
+  '[data-mini="branches"]': { ...noBox, '--connector': lineColour },
   // What it all leads to: the stars and the customer’s own words, then who wrote them.
   '[data-mini="review"]': {
     display: 'grid',
@@ -68,6 +54,12 @@ const flowStyle = css({
   },
   [theme.media.wide]: {
     '> li > *': { gridRow: 1 },
+    // Has no height, so that the parts alone set the distances.
+    '> li:not(:has(> [data-mini="review"])) > :first-of-type': {
+      alignSelf: 'start',
+      height: 0,
+      paddingTop: theme.space[4],
+    },
     '> li:nth-of-type(even) > :first-of-type': { gridColumn: 3 },
     '[data-mini]': { gridColumn: 2, alignSelf: 'start' },
     // Down to the next step, behind the part.
@@ -84,6 +76,9 @@ const flowStyle = css({
     '> li:has(> [data-mini="branches"], > [data-mini="review"])::before': {
       top: '100%',
       height: GAP,
+    },
+    '> li:has(> [data-mini="branches"])': {
+      marginBottom: `calc(-1 * ${theme.space[6]})`,
     },
     '> li:has(> [data-mini="review"])': {
       rowGap: theme.space[10],

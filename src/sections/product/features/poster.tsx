@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { noBox } from '../../../components/product/product-style';
-import { onDarkStyle } from '../../../components/text/section';
 import { type FeaturesProps, FeatureField, FeatureList } from '../feature';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
@@ -19,12 +18,8 @@ export function Poster({ features }: FeaturesProps) {
 
 const posterStyle = css(columns(), {
   '[data-mini]': { zoom: 1.2, marginBottom: theme.space[6] },
-  // Messages need no card around them.
-  '[data-mini="messages"]': {
-    colorScheme: 'light',
-    ...noBox,
-    '> :first-child, li > p:not(:last-child)': onDarkStyle,
-  },
+  // A window of its own.
+  '[data-mini="chat"]': noBox,
   '> ul': { fontSize: theme.text.reading },
   '> ul h3': { fontSize: theme.text.title3 },
   [theme.media.wide]: {
@@ -41,10 +36,8 @@ const posterStyle = css(columns(), {
       order: 1,
       display: 'flex',
       flexDirection: 'column',
-      zoom: 1.75,
+      zoom: 1.45,
       margin: 0,
     },
-    '[data-mini="record"]': { zoom: 1.45 },
-    '[data-mini="messages"] > ol': { flex: 1, justifyContent: 'space-between' },
   },
 });
