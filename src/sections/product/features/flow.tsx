@@ -51,6 +51,7 @@ const flowStyle = css({
       color: theme.colour.star,
     },
     '> p:first-of-type': largeType(theme.text.titleLong, '-0.03em'),
+    '> div': { textAlign: 'start' },
   },
   [theme.media.wide]: {
     '> li > *': { gridRow: 1 },
