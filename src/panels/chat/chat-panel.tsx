@@ -2,13 +2,13 @@ import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/device-frame';
-import { rowStyle } from '../../components/product/product-style';
+import { panelRow } from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { buttonStyle, fieldStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-controls';
 import { ChatWindow } from './chat-window';
 
 interface ChatPanelProps {
@@ -39,8 +39,8 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
         <div css={shopStyle}>
           <div css={wordsStyle}>
             <p css={headlineStyle}>{panel.headline}</p>
-            <div css={rowStyle}>
-              <span css={buttonStyle}>{panel.button}</span> {panel.note}
+            <div css={panelRow}>
+              <span css={drawnButtonStyle}>{panel.button}</span> {panel.note}
             </div>
           </div>
           <div css={pictureStyle}>{picture}</div>
@@ -75,7 +75,7 @@ const browserStyle = css({
   color: theme.tint.line,
 });
 
-const addressStyle = css(fieldStyle, {
+const addressStyle = css(drawnFieldStyle, {
   justifyContent: 'center',
   flex: '1 1 8rem',
   marginLeft: theme.space[2],

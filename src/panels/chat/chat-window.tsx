@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/product/dialogue';
-import { rowStyle } from '../../components/product/product-style';
+import { Dialogue } from '../../components/panel-parts/dialogue';
+import { panelRow } from '../../components/panel-parts/panel-style';
 import { theme } from '../../styles/theme';
 import { Composer } from '../parts/composer';
 import { Person } from '../parts/person';
@@ -43,7 +43,7 @@ const windowStyle = css({
   boxShadow: theme.shadow.large,
 });
 
-const headStyle = css(rowStyle, {
+const headStyle = css(panelRow, {
   justifyContent: 'space-between',
   padding: theme.space[3],
   background: theme.tint.strong,

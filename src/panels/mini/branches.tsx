@@ -2,11 +2,11 @@ import Split from 'lucide-react/icons/split';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
 import {
-  boxStyle,
-  labelStyle,
-  rowStyle,
-  tileStyle,
-} from '../../components/product/product-style';
+  panelBox,
+  panelLabel,
+  panelRow,
+  panelTile,
+} from '../../components/panel-parts/panel-style';
 import type { MiniOf } from '../../content/schemas/product/mini-panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
@@ -17,11 +17,11 @@ export function Branches({ title, branches }: MiniOf<'branches'>) {
   return (
     <>
       <div css={questionStyle}>
-        <span aria-hidden="true" css={tileStyle}>
+        <span aria-hidden="true" css={panelTile}>
           <Split size="1.3em" />
         </span>
         <p>
-          <span css={labelStyle}>If</span> <strong>{title}</strong>
+          <span css={panelLabel}>If</span> <strong>{title}</strong>
         </p>
       </div>
       <ul css={branchesStyle}>
@@ -40,7 +40,7 @@ export function Branches({ title, branches }: MiniOf<'branches'>) {
 const connector = `calc(2 * ${theme.line}) solid var(--connector, ${theme.tint.strong})`;
 const LENGTH = theme.space[6];
 
-const nodeStyle = css(boxStyle, rowStyle, { boxShadow: theme.shadow.small });
+const nodeStyle = css(panelBox, panelRow, { boxShadow: theme.shadow.small });
 
 const questionStyle = css(nodeStyle, {
   position: 'relative',

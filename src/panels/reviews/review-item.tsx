@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { Rating, Chip } from '../../components/cards/badge';
-import { rowStyle } from '../../components/product/product-style';
+import { panelRow } from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
-import { buttonStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle } from '../parts/drawn-controls';
 import { theme } from '../../styles/theme';
 
 type Review = PanelOf<'reviews'>['reviews'][number];
@@ -13,7 +13,7 @@ export function ReviewItem(review: Omit<Review, 'text'> & Partial<Review>) {
   const { name, source, rating, text, reply, draft } = review;
   return (
     <li css={itemStyle}>
-      <div css={rowStyle}>
+      <div css={panelRow}>
         <Avatar initials={initials(name)} />
         <p css={nameStyle}>
           <strong>{name}</strong> <Rating stars={rating} />
@@ -27,7 +27,7 @@ export function ReviewItem(review: Omit<Review, 'text'> & Partial<Review>) {
             <strong>{draft ? 'Draft' : 'Reply'}</strong> {reply}
           </p>
           {draft && (
-            <span aria-hidden="true" css={buttonStyle}>
+            <span aria-hidden="true" css={drawnButtonStyle}>
               Approve
             </span>
           )}
@@ -50,7 +50,7 @@ const nameStyle = css({
   strong: { display: 'block' },
 });
 
-const replyStyle = css(rowStyle, {
+const replyStyle = css(panelRow, {
   flexWrap: 'wrap',
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderLeft: `${theme.thick} solid ${theme.tint.line}`,

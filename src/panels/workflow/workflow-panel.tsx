@@ -3,13 +3,13 @@ import ToggleRight from 'lucide-react/icons/toggle-right';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
 import { Icon } from '../../components/cards/icon';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
-import { buttonStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle } from '../parts/drawn-controls';
 import { pendingStyle } from '../reviews/review-item';
 
 /** A firm's workflows with their switches; the first one is open. */
@@ -29,7 +29,7 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
             <Icon name={workflow.icon} />
             <p css={nameStyle}>
               <strong>{workflow.title}</strong>{' '}
-              <span css={metaStyle}>{workflow.start}</span>
+              <span css={panelMeta}>{workflow.start}</span>
             </p>
             <p css={nowStyle}>
               {workflow.now} {workflow.todo && <Chip>{workflow.todo}</Chip>}
@@ -64,7 +64,7 @@ function Progress({
         <p>
           <strong>{task.title}</strong> {task.text}
         </p>
-        <span css={buttonStyle}>{task.button}</span>
+        <span css={drawnButtonStyle}>{task.button}</span>
       </div>
     </div>
   );
@@ -101,14 +101,14 @@ const listStyle = css(plainList, {
 const nameStyle = css({ '> *': { display: 'block' } });
 
 /** On narrow panels below the name; when it last ran is left out there. */
-const nowStyle = css(rowStyle, {
+const nowStyle = css(panelRow, {
   flexWrap: 'wrap',
   gridColumn: 2,
   fontSize: theme.text.small,
   [theme.container.medium]: { gridColumn: 'auto' },
 });
 
-const lastStyle = css(metaStyle, {
+const lastStyle = css(panelMeta, {
   display: 'none',
   [theme.container.medium]: { display: 'block' },
 });

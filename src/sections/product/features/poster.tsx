@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { noBox } from '../../../components/product/product-style';
-import { type FeaturesProps, FeatureField, FeatureList } from '../feature';
+import { type FeaturesProps, FeatureGround, FeatureList } from '../feature';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
@@ -9,17 +8,20 @@ import { theme } from '../../../styles/theme';
 export function Poster({ features }: FeaturesProps) {
   const mini = features.items.find((feature) => feature.mini)?.mini;
   return (
-    <FeatureField features={features} css={posterStyle}>
-      {mini && <MiniPanel mini={mini} />}
+    <FeatureGround features={features} css={posterStyle}>
+      {mini && (
+        <MiniPanel
+          mini={mini}
+          variant={mini.kind === 'chat' ? 'plain' : 'card'}
+          css={miniStyle}
+        />
+      )}
       <FeatureList items={features.items} />
-    </FeatureField>
+    </FeatureGround>
   );
 }
 
 const posterStyle = css(columns(), {
-  '[data-mini]': { zoom: 1.2, marginBottom: theme.space[6] },
-  // A window of its own.
-  '[data-mini="chat"]': noBox,
   '> ul': { fontSize: theme.text.reading },
   '> ul h3': { fontSize: theme.text.title3 },
   [theme.media.wide]: {
@@ -31,13 +33,18 @@ const posterStyle = css(columns(), {
       alignContent: 'space-between',
     },
     '> ul > li': { paddingBlock: theme.space[4] },
-    // Beside the list.
-    '[data-mini]': {
-      order: 1,
-      display: 'flex',
-      flexDirection: 'column',
-      zoom: 1.45,
-      margin: 0,
-    },
+  },
+});
+
+/** Beside the list, and as high, on wide screens. */
+const miniStyle = css({
+  zoom: 1.2,
+  marginBottom: theme.space[6],
+  [theme.media.wide]: {
+    order: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    zoom: 1.45,
+    margin: 0,
   },
 });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { Hero } from './hero';
+import { SearchHero } from './search-hero';
 
-test.each(['Built by hand', null])('Hero with the badge %s', (badge) => {
+test.each(['Built by hand', null])('SearchHero with the badge %s', (badge) => {
   const actions = [{ label: 'Book an Appointment', href: '/book-demo' }];
   render(
-    <Hero
+    <SearchHero
       hero={{
         badge,
         title: 'Websites',
@@ -14,7 +14,7 @@ test.each(['Built by hand', null])('Hero with the badge %s', (badge) => {
       }}
     >
       <input aria-label="Search" />
-    </Hero>,
+    </SearchHero>,
   );
   const title = screen.getByRole('heading', { level: 1, name: 'Websites' });
   expect(title.previousElementSibling?.textContent ?? null).toBe(badge);

@@ -4,7 +4,7 @@ import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
-interface OutcomesProps {
+interface HomeStatsProps {
   outcomes: {
     title: string;
     text: string;
@@ -13,7 +13,9 @@ interface OutcomesProps {
 }
 
 /** The first figure is large, below its sum; the others are beside it. On the dark field. */
-export function Outcomes({ outcomes: { title, text, stats } }: OutcomesProps) {
+export function HomeStats({
+  outcomes: { title, text, stats },
+}: HomeStatsProps) {
   return (
     <Section
       tone="dark"

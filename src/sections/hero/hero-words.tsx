@@ -3,14 +3,8 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
-import { fadingSkyStyle } from '../../components/media/landscape';
 import { RichText } from '../../components/text/rich-text';
-import {
-  containerStyle,
-  leadStyle,
-  HeroEnd,
-} from '../../components/text/section';
-import { columns } from '../../styles/columns';
+import { leadStyle } from '../../styles/layout';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -24,24 +18,6 @@ export const fragment = graphql`
     note
   }
 `;
-
-interface HeroProps {
-  hero: Queries.HeroFieldsFragment;
-  children: ReactNode;
-}
-
-/** The hero, with the h1, of a page with a search. */
-export function Hero({ hero, children }: HeroProps) {
-  return (
-    <div css={fadingSkyStyle}>
-      <div css={rowStyle}>
-        <HeroWords hero={hero} />
-        <div>{children}</div>
-      </div>
-      <HeroEnd />
-    </div>
-  );
-}
 
 interface HeroWordsProps {
   hero: Omit<Queries.HeroFieldsFragment, 'badge'> & {
@@ -76,13 +52,3 @@ const wordsStyle = css({
 });
 
 const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
-
-const rowStyle = css(containerStyle, columns({ wide: '7fr 5fr' }), {
-  gap: `${theme.space[6]} ${theme.space[16]}`,
-  alignItems: 'end',
-  paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space[10]}`,
-  h1: { maxWidth: '11.3em', fontSize: theme.text.titleLong },
-  // Aligns the end of the words with the end of the search.
-  '> :first-of-type > :last-child': { marginBottom: 0 },
-  '> :last-child': { [theme.media.print]: { display: 'none' } },
-});

@@ -3,7 +3,7 @@ import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { tintStyle } from '../../styles/tint';
-import { metaStyle, rowStyle } from './product-style';
+import { panelMeta, panelRow } from './panel-style';
 
 interface DialogueLine {
   speaker: string;
@@ -32,11 +32,14 @@ export function Dialogue({
   arriving = false,
 }: DialogueProps) {
   return (
-    <ol css={[listStyle, arriving && arrivingStyle]}>
+    <ol css={[dialogueStyles.list, arriving && arrivingStyle]}>
       {lines.map(({ speaker, text, time, event }, index) => (
         <li
           key={index}
-          css={[speaker === own ? ownStyle : otherStyle, event && wideStyle]}
+          css={[
+            speaker === own ? dialogueStyles.own : dialogueStyles.other,
+            event && wideStyle,
+          ]}
         >
           {event && <p css={eventStyle}>{event}</p>}
           {customer && (
@@ -44,9 +47,13 @@ export function Dialogue({
               {speaker === 'customer' ? customer : business}:{' '}
             </span>
           )}
-          <p css={speaker === own ? ownBubbleStyle : bubbleStyle}>
+          <p
+            css={
+              speaker === own ? dialogueStyles.ownBubble : dialogueStyles.bubble
+            }
+          >
             {time ? `${text} ` : text}
-            {time && <span css={timeStyle}>{time}</span>}
+            {time && <span css={dialogueStyles.time}>{time}</span>}
           </p>
         </li>
       ))}
@@ -64,23 +71,13 @@ const arrivingStyle = css({
   },
 });
 
-// Also the styles of the chat demo.
-export const listStyle = css(plainList, {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[1],
-  [theme.container.medium]: { gap: theme.space[2] },
-});
-
-export const otherStyle = css({
+const otherStyle = css({
   position: 'relative',
   alignSelf: 'flex-start',
   maxWidth: '92%',
 });
 
-export const ownStyle = css(otherStyle, { alignSelf: 'flex-end' });
-
-export const bubbleStyle = css({
+const bubbleStyle = css({
   display: 'flow-root',
   width: 'fit-content',
   padding: `${theme.space[1]} ${theme.space[3]}`,
@@ -97,10 +94,31 @@ export const ownBubbleStyle = css(bubbleStyle, {
   background: theme.tint.soft,
 });
 
+/** Also for the chat demo and the messages of articles. */
+export const dialogueStyles = {
+  list: css(plainList, {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.space[1],
+    [theme.container.medium]: { gap: theme.space[2] },
+  }),
+  other: otherStyle,
+  own: css(otherStyle, { alignSelf: 'flex-end' }),
+  bubble: bubbleStyle,
+  ownBubble: ownBubbleStyle,
+  /** At the end of the last line of text if it fits, otherwise below. */
+  time: css(panelMeta, {
+    float: 'right',
+    marginLeft: theme.space[2],
+    // The text's line height, so that both share a baseline.
+    lineHeight: `calc(${theme.text.small} * ${theme.leading.snug})`,
+  }),
+};
+
 const wideStyle = css({ alignSelf: 'stretch', maxWidth: 'none' });
 
 /** A line across the dialogue; what is said after a handover is amber. */
-const eventStyle = css(rowStyle, metaStyle, {
+const eventStyle = css(panelRow, panelMeta, {
   '&&': { marginBlock: `${theme.space[2]} ${theme.space[1]}` },
   fontWeight: 600,
   '&::before, &::after': {
@@ -112,12 +130,4 @@ const eventStyle = css(rowStyle, metaStyle, {
     borderColor: theme.tint.line,
     background: theme.tint.soft,
   }),
-});
-
-/** At the end of the last line of text if it fits, otherwise below. */
-export const timeStyle = css(metaStyle, {
-  float: 'right',
-  marginLeft: theme.space[2],
-  // The text's line height, so that both share a baseline.
-  lineHeight: `calc(${theme.text.small} * ${theme.leading.snug})`,
 });

@@ -2,20 +2,20 @@ import { css } from '@emotion/react';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
-export const metaStyle = css({
+export const panelMeta = css({
   fontSize: theme.text.tiny,
   fontWeight: 400,
   color: theme.colour.textMuted,
 });
 
-export const labelStyle = css({
+export const panelLabel = css({
   display: 'block',
   fontSize: theme.text.tiny,
   fontWeight: 600,
   color: theme.tint.strong,
 });
 
-export const boxStyle = css({
+export const panelBox = css({
   minWidth: 0,
   padding: theme.space[3],
   border: `${theme.line} solid ${theme.colour.line}`,
@@ -23,22 +23,14 @@ export const boxStyle = css({
   background: theme.colour.surface,
 });
 
-/** Removes the look of a box, to be spread into a style. */
-export const noBox = {
-  padding: 0,
-  border: 0,
-  background: 'none',
-  boxShadow: 'none',
-};
-
-export const rowStyle = css({
+export const panelRow = css({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
   minWidth: 0,
 });
 
-export const tileStyle = css({
+export const panelTile = css({
   ...square(theme.space[10]),
   borderRadius: theme.radius.small,
   background: theme.tint.strong,

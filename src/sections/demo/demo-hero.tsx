@@ -1,17 +1,14 @@
 import { css } from '@emotion/react';
 import { Video } from '../../components/media/video';
-import {
-  containerStyle,
-  onDarkStyle,
-  HeroEnd,
-} from '../../components/text/section';
+import { containerStyle, onDarkStyle } from '../../styles/layout';
+import { HeroEnd } from '../../components/hydration/hero-end';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { HeroWords } from '../hero/hero';
+import { HeroWords } from '../hero/hero-words';
 import { Chapters } from './chapters';
 
-interface DemoStageProps {
+interface DemoHeroProps {
   hero: Queries.HeroFieldsFragment;
   video: Queries.VideoFieldsFragment;
   chapters: Queries.ChaptersFieldsFragment;
@@ -22,7 +19,7 @@ interface DemoStageProps {
 const FRAME = 'demo-video';
 
 /** The page's h1 on a dark ground, over a large video with its chapters beside it. */
-export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
+export function DemoHero({ hero, video, chapters, src }: DemoHeroProps) {
   return (
     <div css={roomStyle}>
       <div css={[gridStyle, onDarkStyle, tintStyle('emerald')]}>
@@ -50,7 +47,7 @@ const gridStyle = css(containerStyle, columns(), {
 });
 
 const wordsStyle = css({
-  h1: { marginBottom: theme.space[4] },
+  h1: { marginBottom: theme.space[4], fontSize: theme.text.title1 },
   'p:last-of-type': { margin: 0 },
   ul: { marginTop: theme.space[6] },
   [theme.media.wide]: { gridColumn: '1 / -1' },

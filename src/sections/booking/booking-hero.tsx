@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { fadingSkyStyle } from '../../components/media/landscape';
-import { containerStyle, HeroEnd } from '../../components/text/section';
+import { containerStyle } from '../../styles/layout';
+import { HeroEnd } from '../../components/hydration/hero-end';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
-import { HeroWords } from '../hero/hero';
+import { HeroWords } from '../hero/hero-words';
 import { WorkbenchPicture } from '../product/workbench-picture';
 
-interface BookingStageProps {
+interface BookingHeroProps {
   hero: Queries.HeroFieldsFragment;
   picture: Queries.WorkbenchFieldsFragment | null;
   children: ReactNode;
 }
 
 /** The page's h1 over a picture, the calendar beside them; on narrow screens the picture is below the calendar. */
-export function BookingStage({ hero, picture, children }: BookingStageProps) {
+export function BookingHero({ hero, picture, children }: BookingHeroProps) {
   return (
     <div css={fadingSkyStyle}>
       <div css={gridStyle}>
@@ -50,7 +51,6 @@ const wordsStyle = css({
     gap: theme.space[8],
     gridTemplateRows: 'auto 1fr',
   },
-  h1: { fontSize: theme.text.titleLong },
   'h1 + p': { margin: 0 },
 });
 
