@@ -6,6 +6,7 @@ import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import type { JsonField } from '../../content/from-graphql';
 import type { Campaign } from '../../content/schemas/product/panel';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 import { PanelFigure } from '../parts/panel-figure';
@@ -13,8 +14,7 @@ import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
 
 interface CampaignPanelProps {
-  /** Data of the type Campaign; GraphQL passes it on as JSON. */
-  campaign: Record<string, unknown>;
+  campaign: JsonField;
   picture: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Dialogue } from '../../components/panel-parts/dialogue';
 import { panelBox } from '../../components/panel-parts/panel-style';
 import { Rating } from '../../components/cards/badge';
+import type { JsonField } from '../../content/from-graphql';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { ChatWindow } from '../chat/chat-window';
 import { Facts } from '../parts/facts';
@@ -18,8 +19,7 @@ import { CustomerRecord } from './customer-record';
 import { type MiniVariant, variants } from './variants';
 
 interface MiniPanelProps {
-  /** Data of the type MiniPanelData; GraphQL passes it on as JSON. */
-  mini: Record<string, unknown>;
+  mini: JsonField;
   variant?: MiniVariant;
   /** From the parent's `css`: place, scale, edges and ground; what is inside depends on `variant` alone. */
   className?: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { JsonField } from '../../content/from-graphql';
 import { panelVariables } from '../../styles/colours';
 import { theme } from '../../styles/theme';
 import { MiniPanel } from '../mini/mini-panel';
@@ -7,7 +8,7 @@ import { MiniPanel } from '../mini/mini-panel';
 interface PanelFigureProps {
   caption: string;
   /** The result, as a mini panel over a corner of the window. */
-  outcome?: Record<string, unknown> | null;
+  outcome?: JsonField | null;
   /** Omits the window around the content. */
   bare?: boolean;
   children: ReactNode;

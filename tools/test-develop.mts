@@ -5,23 +5,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { requireChromium, withChromium } from './lib/browsers.mjs';
-import { HOST } from './lib/port.mjs';
-import { copyProject } from './lib/project-copy.ts';
-import { fail } from './lib/run.mjs';
-import { freePort } from './nginx/server.ts';
+import type { ValueOf } from '../src/content/kinds';
+import { requireChromium, withChromium } from './lib/browsers';
+import { HOST } from './lib/port';
+import { copyProject } from './lib/project-copy';
+import { fail } from './lib/run';
+import { freePort } from './nginx/server';
 
 /** The first start compiles everything. */
 const TO_START = { timeout: 600_000 };
 const IN_TIME = { timeout: 60_000 };
 
-const executable = await requireChromium();
+const executable = requireChromium();
 const port = await freePort();
 const copy = copyProject();
 const file = path.join(copy, 'data/pages/faq.json');
-const source = JSON.parse(fs.readFileSync(file, 'utf8'));
+const source = JSON.parse(fs.readFileSync(file, 'utf8')) as ValueOf<'FaqPage'>;
 /** Saves the page's file with this heading. */
-const save = (title) => {
+const save = (title: string) => {
   const hero = { ...source.hero, title };
   fs.writeFileSync(file, JSON.stringify({ ...source, hero }));
 };
@@ -29,7 +30,14 @@ const save = (title) => {
 // A separate process group, which is ended with this program.
 const develop = spawn(
   'node',
-  ['node_modules/gatsby/cli.js', 'develop', '--host', HOST, '--port', port],
+  [
+    'node_modules/gatsby/cli.js',
+    'develop',
+    '--host',
+    HOST,
+    '--port',
+    `${port}`,
+  ],
   {
     cwd: copy,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
@@ -39,7 +47,8 @@ const develop = spawn(
 );
 develop.once('exit', () => fail('gatsby develop has ended by itself.'));
 process.once('exit', () => {
-  if (develop.exitCode === null) process.kill(-develop.pid);
+  const { exitCode, pid } = develop;
+  if (exitCode === null && pid) process.kill(-pid);
   fs.rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
 });
 for (const signal of ['SIGINT', 'SIGTERM'])

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fail, run } from './run.mjs';
+import { type Browser, chromium } from '@playwright/test';
+import { fail, run } from './run';
 
 /** The test browsers by environment variable, with their Debian packages. */
 const BROWSERS = {
@@ -25,31 +26,36 @@ const BROWSERS = {
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
     find: () =>
-      ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) => program(name)) &&
-      miniBrowser(),
+      ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) => program(name))
+        ? miniBrowser()
+        : undefined,
   },
 };
 
-/** Runs `use` with a Chromium and then closes it. */
-export async function withChromium(executablePath, use) {
-  const { chromium } = await import('@playwright/test');
+type Variable = keyof typeof BROWSERS;
+
+/** Calls `act` with a Chromium and then closes it. */
+export async function withChromium<Result>(
+  executablePath: string,
+  act: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    return await use(browser);
+    return await act(browser);
   } finally {
     await browser.close();
   }
 }
 
 /** Finds or installs Chromium; ends the program if it can't. */
-export async function requireChromium() {
+export function requireChromium(): string {
   return (
     fromEnvironment('CHROMIUM_PATH') ??
     BROWSERS.CHROMIUM_PATH.find() ??
-    (await playwrightBrowser()) ??
+    playwrightBrowser() ??
     installFromDebian('CHROMIUM_PATH') ??
     fail(
       'No Chromium to test with could be found or installed: install one and name it in CHROMIUM_PATH.',
@@ -58,9 +64,9 @@ export async function requireChromium() {
 }
 
 /** Finds or installs Firefox and WebKit. If one is unavailable, it says so and its tests are skipped. */
-export function findOtherBrowsers() {
-  const paths = {};
-  for (const variable of ['FIREFOX_PATH', 'WEBKIT_PATH']) {
+export function findOtherBrowsers(): Record<string, string> {
+  const paths: Record<string, string> = {};
+  for (const variable of ['FIREFOX_PATH', 'WEBKIT_PATH'] as const) {
     const { name, packages, find } = BROWSERS[variable];
     const file =
       fromEnvironment(variable) ?? find() ?? installFromDebian(variable);
@@ -73,22 +79,21 @@ export function findOtherBrowsers() {
   return paths;
 }
 
-function fromEnvironment(variable) {
+function fromEnvironment(variable: Variable) {
   const file = process.env[variable];
   if (file && !fs.existsSync(file))
     fail(`${variable} names ${file}, and there is no such file.`);
   return file || undefined;
 }
 
-function program(...names) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
+function program(...names: string[]) {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => fs.existsSync(file));
 }
 
-async function playwrightBrowser() {
-  const { chromium } = await import('@playwright/test');
+function playwrightBrowser() {
   const file = chromium.executablePath();
   if (fs.existsSync(file)) return file;
   console.log('\n▸ Installing Chromium with Playwright');
@@ -96,7 +101,7 @@ async function playwrightBrowser() {
   return fs.existsSync(file) ? file : undefined;
 }
 
-function installFromDebian(variable) {
+function installFromDebian(variable: Variable): string | undefined {
   if (process.getuid?.() !== 0 || !program('apt-get')) return undefined;
   const { packages, find } = BROWSERS[variable];
   console.log(`\n▸ Installing Debian’s ${packages.join(', ')}`);
@@ -108,7 +113,7 @@ function installFromDebian(variable) {
 
 /** WebKitGTK installs it outside PATH, in a folder for each processor architecture. */
 function miniBrowser() {
-  const processor = { x64: 'x86_64', arm64: 'aarch64' }[process.arch];
+  const processor = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
   const folder = `/usr/lib/${processor}-linux-gnu/webkit2gtk`;
   return ['4.1', '4.0']
     .map((version) => `${folder}-${version}/MiniBrowser`)

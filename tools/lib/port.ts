@@ -1,12 +1,12 @@
 import net from 'node:net';
-import { fail } from './run.mjs';
+import { fail } from './run';
 
 /** Servers listen on this address, which only this machine can reach. */
 export const HOST = '127.0.0.1';
 
 /** Ends the program if the port is in use. */
-export async function requireFreePort(port) {
-  const isFree = await new Promise((resolve) => {
+export async function requireFreePort(port: number): Promise<void> {
+  const isFree = await new Promise<boolean>((resolve) => {
     const probe = net
       .createServer()
       .once('error', () => resolve(false))

@@ -1,5 +1,5 @@
 // Makes JSON Schemas of the zod schemas in src/content, with which VS Code completes and explains the fields of data/,
-// and names them in its settings. tools/setup.mjs runs it; git ignores what it writes.
+// and names them in its settings. npm run setup runs it; git ignores what it writes.
 import fs from 'node:fs';
 import { applyEdits, modify } from 'jsonc-parser';
 import { jsonSchemaOf } from '../src/content/converters/json-schema';

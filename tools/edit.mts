@@ -3,7 +3,7 @@
 //   -- 8002   another port
 import path from 'node:path';
 import { deskServer } from './lib/desk-server';
-import { HOST, requireFreePort } from './lib/port.mjs';
+import { HOST, requireFreePort } from './lib/port';
 
 const port = Number(process.argv[2] ?? 8001);
 

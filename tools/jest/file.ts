@@ -1,2 +1,2 @@
 // Replaces files that webpack would turn into an address.
-module.exports = '/static/file';
+export default '/static/file';

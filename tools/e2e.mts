@@ -1,14 +1,15 @@
 // npm run test:e2e — tests the built site in Chromium, its main paths in Firefox and WebKit, as nginx serves it; or, with
 // BASE_URL, a deployed one. Further arguments go to Playwright.
-import { findOtherBrowsers, requireChromium } from './lib/browsers.mjs';
-import { findNginx } from './lib/nginx.mjs';
-import { fail, step } from './lib/run.mjs';
+import { findOtherBrowsers, requireChromium } from './lib/browsers';
+import { findNginx } from './lib/nginx';
+import { fail, step } from './lib/run';
 
-const { BASE_URL } = process.env;
+const BASE_URL = process.env['BASE_URL'];
 if (BASE_URL) {
   const answer = await fetch(BASE_URL).then(
     ({ status }) => status,
-    (error) => error.cause?.message ?? error.message,
+    (error: unknown) =>
+      String((error instanceof Error && error.cause) || error),
   );
   if (answer !== 200)
     fail(`${BASE_URL} has to answer with status 200, but: ${answer}.`);
@@ -19,7 +20,7 @@ step(
   'npx',
   ['playwright', 'test', '--config', 'e2e', ...process.argv.slice(2)],
   {
-    CHROMIUM_PATH: await requireChromium(),
+    CHROMIUM_PATH: requireChromium(),
     ...(!BASE_URL && findOtherBrowsers()),
     NGINX_ROOT: BASE_URL ? '' : findNginx(),
   },

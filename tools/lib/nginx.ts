@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { run } from './run.mjs';
+import { run } from './run';
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'nginx-common'];
 
@@ -8,7 +8,7 @@ const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'nginx-common'];
 const UNPACKED = path.resolve('node_modules/.cache/nginx');
 
 /** The folder of nginx in the layout of Debian's packages; empty without nginx, and its tests are skipped. */
-export function findNginx() {
+export function findNginx(): string {
   const find = () => ['/', UNPACKED].find(isComplete);
   if (!find() && fs.existsSync('/usr/bin/apt-get')) {
     console.log(`\n▸ Fetching Debian’s packages ${PACKAGES.join(', ')}`);
@@ -26,7 +26,7 @@ export function findNginx() {
   return find() ?? '';
 }
 
-const isComplete = (root) =>
+const isComplete = (root: string) =>
   [
     'usr/sbin/nginx',
     'usr/lib/nginx/modules/ngx_http_brotli_static_module.so',

@@ -2,20 +2,20 @@
 // tests and builds the copy. Names of steps run these alone: `-- content jest`
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '../lib/project-copy.ts';
-import { fail, run } from '../lib/run.mjs';
-import { followRecipes } from './follow.ts';
+import { copyProject } from '../lib/project-copy';
+import { fail, run } from '../lib/run';
+import { followRecipes } from './follow';
 
-const STEPS = {
-  content: ['Checking data/', 'tsx', 'tools/check-content.ts'],
+const STEPS: Record<string, readonly [title: string, ...string[]]> = {
+  content: ['Checking data/', 'tsx', 'tools/check-content.mts'],
   jest: ['Testing units and components', 'jest'],
   build: ['Building the site', 'gatsby', 'build'],
-  e2e: ['Testing the built site', 'tsx', 'tools/e2e.mjs'],
+  e2e: ['Testing the built site', 'tsx', 'tools/e2e.mts'],
 };
 
 const names = process.argv.slice(2);
 const steps = (names.length > 0 ? names : Object.keys(STEPS)).map(
-  (name) => STEPS[name] ?? fail(`The steps are ${Object.keys(STEPS)}.`),
+  (name) => STEPS[name] ?? fail(`The steps are ${Object.keys(STEPS).join()}.`),
 );
 
 const copy = copyProject();
