@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { noBox } from '../../../components/product/product-style';
 import { Section } from '../../../components/text/section';
 import { stamped } from '../../../panels/mini/cards';
+import { paperStyle } from '../../../panels/parts/paper';
 import { theme } from '../../../styles/theme';
 import { type FeaturesProps, FeaturePanels, largeMini } from '../feature';
 
@@ -22,26 +23,9 @@ const perforated = {
   borderTop: `${theme.line} dashed ${theme.colour.control}`,
 };
 
-const receiptStyle = css({
-  position: 'relative',
-  isolation: 'isolate',
+const receiptStyle = css(paperStyle, {
   marginBlock: theme.space[10],
-  '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: `calc(-1 * ${theme.space[6]}) 0`,
-  },
-  // The mask of the paper would cut its shadow.
-  '&::after': {
-    marginBlock: theme.space[2],
-    boxShadow: theme.shadow.large,
-  },
-  '&::before': {
-    // Paper stays light in the dark theme.
-    background: `light-dark(${theme.colour.surface}, ${theme.colour.onDark})`,
-    ...tornEdges(theme.space[4]),
-  },
+  '&::before, &::after': { inset: `calc(-1 * ${theme.space[6]}) 0` },
   '> li': {
     display: 'grid',
     gap: theme.space[5],
@@ -81,14 +65,24 @@ const receiptStyle = css({
     '&::before, &::after': { left: `calc(100% - ${PAPER})` },
     '> li': {
       gridTemplateColumns: `minmax(0, 1fr) ${PAPER}`,
-      gap: theme.space[16],
+      gap: 0,
+      alignItems: 'baseline',
       padding: 0,
-      '> :first-child': {
-        maxWidth: '30rem',
-        paddingBlock: theme.space[6],
-        fontSize: theme.text.lead,
+      '> :first-child': { fontSize: theme.text.lead },
+      p: { maxWidth: '28rem' },
+    },
+    // A line leads from each title to its row of the receipt.
+    h3: {
+      alignItems: 'center',
+      fontSize: theme.text.titleText,
+      // Otherwise the icon’s lower edge would be the baseline.
+      svg: { height: 'auto' },
+      '&::after': {
+        content: '""',
+        flex: 1,
+        marginLeft: theme.space[2],
+        borderTop: `${theme.line} solid ${theme.tint.strong}`,
       },
-      h3: { fontSize: theme.text.titleText },
     },
     '[data-mini]': {
       marginInline: theme.space[6],
@@ -97,14 +91,3 @@ const receiptStyle = css({
     '> li + li > [data-mini]': perforated,
   },
 });
-
-/** A mask with teeth of this width at the upper and the lower edge. */
-function tornEdges(width: string) {
-  const teeth = 'transparent, black 1deg 89deg, transparent 90deg';
-  return {
-    maskImage: `conic-gradient(from 135deg at top, ${teeth}), conic-gradient(from -45deg at bottom, ${teeth})`,
-    maskPosition: 'top, bottom',
-    maskRepeat: 'repeat-x',
-    maskSize: `${width} 51%`,
-  };
-}
