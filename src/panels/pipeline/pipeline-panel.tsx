@@ -26,7 +26,7 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
     >
       <ul css={boardStyle}>
         {panel.stages.map((stage) => (
-          <li key={stage.title}>
+          <li key={stage.title} css={laneStyle}>
             <p css={headStyle}>
               <strong>{stage.title}</strong>{' '}
               <span css={metaStyle}>{valueOf(stage.deals)}</span>
@@ -59,8 +59,7 @@ function DealCard({ name, job, value, next, moving = false }: Deal) {
 
 const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],
-  padding: `${theme.space[3]} ${theme.space[3]} ${theme.space[12]}`,
-  background: theme.colour.sunken,
+  padding: `${theme.space[3]} ${theme.space[3]} 0`,
   [theme.container.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // Phones show only the last two stages, between which a deal moves.
   '> :nth-last-of-type(n + 3)': { display: 'none' },
@@ -69,6 +68,17 @@ const boardStyle = css(plainList, columns(), {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
+  },
+});
+
+/** Highlighted while a deal is on its way to it; down to the window’s edge, with room for the outcome. */
+const laneStyle = css({
+  padding: `${theme.space[2]} ${theme.space[2]} ${theme.space[12]}`,
+  borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
+  background: theme.colour.sunken,
+  'li:has([data-moving="true"]) + &': {
+    background: theme.tint.soft,
+    outline: `${theme.line} solid ${theme.tint.line}`,
   },
 });
 
