@@ -19,8 +19,13 @@ const full = {
   steps: ['Wait', 'Ask again'],
   facts: [{ label: 'Wants', value: 'A repair' }],
   bars: [{ label: 'Ads', value: 3, shown: '3 jobs' }],
-  messages: [
-    { name: 'Bo Reed', channel: 'SMS', text: 'Is it open?', preview: 'New' },
+  note: 'One day',
+  threads: [
+    {
+      channel: 'SMS',
+      address: '07700 900999',
+      dialogue: [{ speaker: 'customer', text: 'Is it open?' }],
+    },
   ],
   branches: [
     { answer: 'Yes', steps: ['Say thanks'] },
@@ -38,7 +43,7 @@ const shown: Record<MiniPanelData['kind'], string> = {
   appointment: 'Wed15A title09:41Some words9amService',
   bars: 'A titleAds3 jobs',
   branches: 'If A titleYesSay thanksNoRing',
-  channels: 'Is it open?SMSBo Reed NewSMS',
+  channels: 'Ann Lee One daySMS07700 900999Is it open?',
   choices: 'A title9am10am',
   facts: 'A titleWantsA repair',
   messages: 'Ann Lee Text messageAre you open?',
