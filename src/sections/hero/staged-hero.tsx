@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { containerStyle, HeroEnd } from '../../components/text/section';
 import { HeroWords } from './hero';
-import { inkButton } from '../../styles/mixins';
+import { inkButton, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface StagedHeroProps {
@@ -38,6 +38,12 @@ export const stagedStyle = css(containerStyle, {
   gap: theme.space[16],
   paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[20]}) ${theme.space[12]}`,
   h1: { fontSize: theme.text.titleLong },
+  // A number to ring.
+  'h1 + p a[href^="tel:"]': {
+    ...largeType(theme.text.title2),
+    display: 'table',
+    marginTop: theme.space[4],
+  },
   [theme.media.spacious]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: theme.space[12],
