@@ -95,11 +95,10 @@ const stepStyle = css({
 const messagesStyle = css({ '> ol': { marginTop: 'auto' } });
 
 const sheetStyle = css(columns(), {
-  colorScheme: 'light',
   gap: theme.space[5],
   alignContent: 'space-between',
   padding: `${theme.space[10]} ${theme.space[6]}`,
-  color: theme.colour.text,
+  '> *': { colorScheme: 'light', color: theme.colour.text },
 });
 
 const totalStyle = css(rowStyle, {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Chip } from '../../components/cards/badge';
 import {
   boxStyle,
+  labelStyle,
   metaStyle,
   rowStyle,
 } from '../../components/product/product-style';
@@ -52,7 +52,7 @@ function DealCard({ name, job, value, next, moving = false }: Deal) {
   return (
     <div css={dealStyle} data-moving={moving}>
       <strong>{name}</strong> <span css={metaStyle}>{job}</span> <b>{value}</b>{' '}
-      {next && <Chip>{next}</Chip>}
+      {next && <span css={labelStyle}>{next}</span>}
     </div>
   );
 }
@@ -76,15 +76,13 @@ const laneStyle = css({
   padding: `${theme.space[2]} ${theme.space[2]} ${theme.space[12]}`,
   borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
   background: theme.colour.sunken,
-  'li:has([data-moving="true"]) + &': {
-    background: theme.tint.soft,
-    outline: `${theme.line} solid ${theme.tint.line}`,
-  },
+  'li:has([data-moving="true"]) + &': { background: theme.tint.soft },
 });
 
 const headStyle = css(rowStyle, {
   justifyContent: 'space-between',
-  padding: `${theme.space[1]} ${theme.space[2]}`,
+  gap: theme.space[1],
+  padding: theme.space[1],
 });
 
 /** The empty place of the moving deal. */
@@ -100,8 +98,6 @@ const dealStyle = css(boxStyle, columns(), {
   gap: theme.space[1],
   borderRadius: theme.radius.small,
   boxShadow: theme.shadow.small,
-  b: { color: theme.tint.strong },
-  '> span': { justifySelf: 'start', whiteSpace: 'normal' },
   [theme.container.medium]: { b: { marginTop: theme.space[2] } },
   // The moving deal, on its way to the next column.
   [theme.container.small]: {
