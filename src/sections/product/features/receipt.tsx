@@ -70,13 +70,13 @@ const receiptStyle = css(paperStyle, {
       padding: 0,
       '> :first-child': { fontSize: theme.text.lead },
       p: { maxWidth: '28rem' },
+      // Its lower edge is the title’s baseline.
+      'h3 > svg': { height: 'auto' },
     },
     // A line leads from each title to its row of the receipt.
     h3: {
       alignItems: 'center',
       fontSize: theme.text.titleText,
-      // Otherwise the icon’s lower edge would be the baseline.
-      svg: { height: 'auto' },
       '&::after': {
         content: '""',
         flex: 1,
