@@ -59,6 +59,7 @@ const drawingStyle = css({
 
 /** Light in both themes where its ground is always dark; a line leads from it to the conversation. */
 const addressStyle = css(rowStyle, {
+  flexWrap: 'wrap',
   paddingInline: theme.space[4],
   [theme.container.wide]: {
     colorScheme: 'light',

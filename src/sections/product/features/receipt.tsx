@@ -69,7 +69,7 @@ const receiptStyle = css(paperStyle, {
       alignItems: 'baseline',
       padding: 0,
       '> :first-child': { fontSize: theme.text.lead },
-      p: { maxWidth: '28rem' },
+      p: { maxWidth: '28rem', paddingRight: theme.space[6] },
       // Its lower edge is the title’s baseline.
       'h3 > svg': { height: 'auto' },
     },
