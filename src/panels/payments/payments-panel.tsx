@@ -38,10 +38,7 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
       </Step>
       <Step label="3 Receipt">
         <div css={[paperStyle, sheetStyle]}>
-          <Person
-            name={invoice.firm}
-            note={`Receipt for invoice ${invoice.number}`}
-          />
+          <Person name={invoice.firm} note={`Receipt for ${invoice.number}`} />
           <Facts facts={invoice.lines} />
           <p css={totalStyle}>
             Total <strong css={amountStyle}>{invoice.amount}</strong>
