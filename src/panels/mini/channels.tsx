@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/product/dialogue';
-import { rowStyle } from '../../components/product/product-style';
+import { Dialogue } from '../../components/panel-parts/dialogue';
+import { panelRow } from '../../components/panel-parts/panel-style';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -58,7 +58,7 @@ const drawingStyle = css({
 });
 
 /** Light in both themes where its ground is always dark; a line leads from it to the conversation. */
-const addressStyle = css(rowStyle, {
+const addressStyle = css(panelRow, {
   flexWrap: 'wrap',
   paddingInline: theme.space[4],
   [theme.container.wide]: {

@@ -2,13 +2,13 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
-import { Dialogue } from '../../components/product/dialogue';
-import { rowStyle } from '../../components/product/product-style';
+import { Dialogue } from '../../components/panel-parts/dialogue';
+import { panelRow } from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { stamped, statusStyle } from '../mini/cards';
+import { stamped, paidStyle } from '../mini/cards';
 import { Composer } from '../parts/composer';
 import { Facts } from '../parts/facts';
 import { paperStyle } from '../parts/paper';
@@ -98,7 +98,7 @@ const sheetStyle = css(columns(), {
   '> *': { colorScheme: 'light', color: theme.colour.text },
 });
 
-const totalStyle = css(rowStyle, {
+const totalStyle = css(panelRow, {
   justifyContent: 'space-between',
   alignItems: 'baseline',
   paddingTop: theme.space[4],
@@ -107,7 +107,7 @@ const totalStyle = css(rowStyle, {
 
 const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });
 
-const stampStyle = css(statusStyle, {
+const stampStyle = css(paidStyle, {
   justifySelf: 'center',
   ...stamped,
   fontSize: `min(${theme.text.titleText}, 5.5cqi)`,

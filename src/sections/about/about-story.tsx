@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { containerStyle, TitledSection } from '../../components/text/section';
+import { containerStyle } from '../../styles/layout';
+import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -21,11 +22,15 @@ export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
   return (
     <TitledSection title={story.title} css={sectionStyle}>
       {story.paragraphs.slice(0, TURN).map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text} css={textStyle}>
+          {text}
+        </p>
       ))}
       <p css={pulledStyle}>{story.pulled}</p>
       {story.paragraphs.slice(TURN).map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text} css={textStyle}>
+          {text}
+        </p>
       ))}
     </TitledSection>
   );
@@ -37,12 +42,14 @@ const TURN = 2;
 const sectionStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
   columnGap: theme.space[12],
   paddingBlock: theme.space.section,
-  '> p': { maxWidth: theme.width.prose, fontSize: theme.text.reading },
   '> :last-child': { marginBottom: 0 },
-  [theme.media.wide]: {
-    '> p': { gridColumn: 2 },
-    h2: { gridColumn: 1 },
-  },
+  [theme.media.wide]: { h2: { gridColumn: 1 } },
+});
+
+const textStyle = css({
+  maxWidth: theme.width.prose,
+  fontSize: theme.text.reading,
+  [theme.media.wide]: { gridColumn: 2 },
 });
 
 const pulledStyle = css({
@@ -52,8 +59,7 @@ const pulledStyle = css({
   borderLeft: `${theme.space[1]} solid ${theme.colour.accent}`,
   color: theme.tint.strong,
   textWrap: 'balance',
-  '&&': largeType(theme.text.quote, '-0.02em'),
-  [theme.media.wide]: {
-    '&&': { gridArea: `${TURN} / 1 / span 9`, margin: 0 },
-  },
+  maxWidth: theme.width.prose,
+  ...largeType(theme.text.quote, '-0.02em'),
+  [theme.media.wide]: { gridArea: `${TURN} / 1 / span 9`, margin: 0 },
 });

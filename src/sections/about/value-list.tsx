@@ -39,21 +39,19 @@ const listStyle = css(
   columns({ medium: '1fr 1fr' }),
   {
     columnGap: theme.space[12],
-    h3: { marginBottom: theme.space[2] },
-    'h3, p': {
+    color: theme.colour.onDarkMuted,
+    h3: {
+      marginBottom: theme.space[2],
       fontSize: theme.text.body,
       fontWeight: 400,
-      color: theme.colour.onDarkMuted,
     },
     'p:last-child': { margin: 0 },
   },
 );
 
 const promiseStyle = css({
-  '&&': {
-    marginBottom: theme.space[2],
-    ...largeType(theme.text.titleText, '-0.015em'),
-    color: theme.colour.onDark,
-    textWrap: 'balance',
-  },
+  marginBottom: theme.space[2],
+  ...largeType(theme.text.titleText, '-0.015em'),
+  color: theme.colour.onDark,
+  textWrap: 'balance',
 });

@@ -7,7 +7,7 @@ import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { MiniStage } from '../mini-stage';
+import { MiniShowcase } from '../mini-showcase';
 
 export const fragment = graphql`
   fragment StillSectionFields on DemoFeatures {
@@ -40,7 +40,7 @@ export function StillSection({ features }: StillSectionProps) {
               <h3>{title}</h3>
               <p>{description}</p>
             </div>
-            <MiniStage minis={stills} />
+            <MiniShowcase minis={stills} css={stillsStyle} />
           </li>
         ))}
       </ul>
@@ -57,7 +57,6 @@ const featureStyle = css({
   padding: 0,
   overflow: 'hidden',
   '> :first-of-type': { padding: theme.space[6] },
-  '[data-mini-stage]': { borderRadius: 0 },
   h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
   p: { margin: 0 },
   // Words and both stills begin level with those of the other cards.
@@ -66,13 +65,12 @@ const featureStyle = css({
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
     rowGap: 0,
-    '[data-mini-stage], [data-mini-stage] > div': {
-      display: 'grid',
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 2',
-      gap: 0,
-    },
   },
+});
+
+const stillsStyle = css({
+  borderRadius: 0,
+  [theme.media.wide]: { gridTemplateRows: 'subgrid', gridRow: 'span 2' },
 });
 
 /** The time of a chapter, in the same style as in `Chapters`. */

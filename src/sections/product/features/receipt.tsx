@@ -1,16 +1,36 @@
 import { css } from '@emotion/react';
-import { noBox } from '../../../components/product/product-style';
 import { Section } from '../../../components/text/section';
-import { stamped } from '../../../panels/mini/cards';
+import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { paperStyle } from '../../../panels/parts/paper';
+import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import { type FeaturesProps, FeaturePanels, largeMini } from '../feature';
+import {
+  type FeaturesProps,
+  FeatureList,
+  FeatureWords,
+  largeMini,
+} from '../feature';
 
 /** A long receipt with a mini panel in each row; the words are beside it, on narrow screens on it. */
 export function Receipt({ features: { title, text, items } }: FeaturesProps) {
   return (
     <Section title={title} text={text} tone="tinted">
-      <FeaturePanels items={items} css={receiptStyle} />
+      <ul css={receiptStyle}>
+        {items.map(
+          (feature) =>
+            feature.mini && (
+              <li key={feature.title}>
+                <FeatureWords feature={feature} />
+                <MiniPanel
+                  mini={feature.mini}
+                  variant="plain"
+                  css={miniStyle}
+                />
+              </li>
+            ),
+        )}
+      </ul>
+      <FeatureList items={items.filter(({ mini }) => !mini)} />
     </Section>
   );
 }
@@ -23,7 +43,7 @@ const perforated = {
   borderTop: `${theme.line} dashed ${theme.colour.control}`,
 };
 
-const receiptStyle = css(paperStyle, {
+const receiptStyle = css(plainList, paperStyle, {
   marginBlock: theme.space[10],
   '&::before, &::after': { inset: `calc(-1 * ${theme.space[6]}) 0` },
   '> li': {
@@ -38,29 +58,7 @@ const receiptStyle = css(paperStyle, {
       color: theme.colour.text,
     },
   },
-  '[data-mini]': {
-    ...largeMini,
-    colorScheme: 'light',
-    ...noBox,
-    fontVariantNumeric: 'tabular-nums',
-    '> dl > div': {
-      borderTop: 0,
-      paddingBlock: theme.space[1],
-      columnGap: theme.space[2],
-    },
-    // A long value wraps below its label before it breaks.
-    dd: { flexBasis: 'auto' },
-  },
   [theme.media.narrow]: { '> li:not(:first-of-type)': perforated },
-  // Its amount is below the others.
-  '[data-mini="payment"]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: theme.space[2],
-    alignItems: 'baseline',
-    '> :nth-child(2)': { fontSize: theme.text.title2 },
-    '> :last-child': { gridColumn: '1 / -1', justifySelf: 'start', ...stamped },
-  },
   [theme.media.wide]: {
     '&::before, &::after': { left: `calc(100% - ${PAPER})` },
     '> li': {
@@ -69,7 +67,7 @@ const receiptStyle = css(paperStyle, {
       alignItems: 'baseline',
       padding: 0,
       '> :first-child': { fontSize: theme.text.lead },
-      p: { maxWidth: '28rem', paddingRight: theme.space[6] },
+      '> :first-child p': { maxWidth: '28rem', paddingRight: theme.space[6] },
       // Its lower edge is the title’s baseline.
       'h3 > svg': { height: 'auto' },
     },
@@ -84,10 +82,14 @@ const receiptStyle = css(paperStyle, {
         borderTop: `${theme.line} solid ${theme.tint.strong}`,
       },
     },
-    '[data-mini]': {
-      marginInline: theme.space[6],
-      paddingBlock: theme.space[6],
-    },
-    '> li + li > [data-mini]': perforated,
+  },
+});
+
+const miniStyle = css(largeMini, {
+  colorScheme: 'light',
+  [theme.media.wide]: {
+    marginInline: theme.space[6],
+    paddingBlock: theme.space[6],
+    'li + li > &': perforated,
   },
 });
