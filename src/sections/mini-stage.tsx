@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { MiniPanel } from '../panels/mini/mini-panel';
+import { columns } from '../styles/columns';
 import { theme } from '../styles/theme';
 
 interface MiniStageProps {
   /** One or two; the second overlaps the lower edge of the first. */
   minis: readonly Record<string, unknown>[];
+  /** Puts them beside one another instead. */
+  beside?: boolean;
   children?: ReactNode;
 }
 
 /** Enlarged mini panels of a product, on a ground in its tint. */
-export function MiniStage({ minis, children }: MiniStageProps) {
+export function MiniStage({ minis, beside, children }: MiniStageProps) {
   return (
     <div css={stageStyle} data-mini-stage>
       {children}
-      <div css={minisStyle}>
+      <div css={beside ? besideStyle : minisStyle}>
         {minis.map((mini, index) => (
           <MiniPanel key={index} mini={mini} />
         ))}
@@ -46,4 +49,10 @@ const minisStyle = css({
       margin: `calc(${theme.space[3]} * -1) 0 0 auto`,
     },
   },
+});
+
+const besideStyle = css(columns({ medium: '1fr 1fr' }), {
+  gap: theme.space[4],
+  alignItems: 'center',
+  [theme.media.wide]: { '> *': { zoom: 1.2 } },
 });

@@ -34,13 +34,13 @@ export function StillSection({ features }: StillSectionProps) {
     <Section title={features.title} text={features.text} note={features.note}>
       <ul css={listStyle}>
         {features.items.map(({ start, title, description, colour, stills }) => (
-          <li key={title} css={[cardStyle, featureStyle, tintStyle(colour)]}>
+          <li key={title} css={[featureStyle, tintStyle(colour)]}>
             <div>
               <p css={timeStyle}>{`At ${formatDuration(start)}`}</p>
               <h3>{title}</h3>
               <p>{description}</p>
             </div>
-            <MiniStage minis={stills} />
+            <MiniStage minis={stills} beside />
           </li>
         ))}
       </ul>
@@ -48,31 +48,20 @@ export function StillSection({ features }: StillSectionProps) {
   );
 }
 
-const listStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
+const listStyle = css(plainList, {
+  display: 'grid',
   gap: theme.space[6],
 });
 
-const featureStyle = css({
-  alignItems: 'stretch',
+/** Words, and both stills beside them on wide screens. */
+const featureStyle = css(cardStyle, columns({ wide: '4fr 8fr' }), {
+  gap: 0,
   padding: 0,
   overflow: 'hidden',
-  '> :first-of-type': { padding: theme.space[6] },
+  '> :first-of-type': { alignSelf: 'center', padding: theme.space[6] },
   '[data-mini-stage]': { borderRadius: 0 },
   h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
   p: { margin: 0 },
-  // Words and both stills begin level with those of the other cards.
-  [theme.media.wide]: {
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
-    rowGap: 0,
-    '[data-mini-stage], [data-mini-stage] > div': {
-      display: 'grid',
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 2',
-      gap: 0,
-    },
-  },
 });
 
 /** The time of a chapter, in the same style as in `Chapters`. */
