@@ -2,13 +2,11 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { containerStyle, TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment AboutStoryFields on AboutStory {
     title
-    pulled
     paragraphs
     people {
       ...AboutPeopleFields
@@ -16,44 +14,22 @@ export const fragment = graphql`
   }
 `;
 
-/** The story, and beside it or within it the words pulled out of it. */
+/** The story, beside its heading. */
 export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
   return (
     <TitledSection title={story.title} css={sectionStyle}>
-      {story.paragraphs.slice(0, TURN).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <p css={pulledStyle}>{story.pulled}</p>
-      {story.paragraphs.slice(TURN).map((text) => (
+      {story.paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
     </TitledSection>
   );
 }
 
-/** The paragraphs before the turning point. */
-const TURN = 2;
-
 const sectionStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
   columnGap: theme.space[12],
   paddingBlock: theme.space.section,
   '> p': { maxWidth: theme.width.prose, fontSize: theme.text.reading },
+  '> p:first-of-type': { fontSize: theme.text.lead },
   '> :last-child': { marginBottom: 0 },
-  [theme.media.wide]: {
-    '> p': { gridColumn: 2 },
-    h2: { gridColumn: 1 },
-  },
-});
-
-const pulledStyle = css({
-  alignSelf: 'start',
-  marginBlock: theme.space[4],
-  paddingLeft: theme.space[5],
-  borderLeft: `${theme.space[1]} solid ${theme.colour.accent}`,
-  color: theme.tint.strong,
-  textWrap: 'balance',
-  '&&': largeType(theme.text.quote, '-0.02em'),
-  [theme.media.wide]: {
-    '&&': { gridArea: `${TURN} / 1 / span 9`, margin: 0 },
-  },
+  [theme.media.wide]: { '> p': { gridColumn: 2 } },
 });
