@@ -18,7 +18,7 @@ export default tseslint.config(
   },
   js.configs.recommended,
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,mts,tsx}'],
     extends: [
       tseslint.configs.strictTypeChecked,
       jsxA11y.flatConfigs.recommended,

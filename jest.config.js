@@ -12,8 +12,8 @@ module.exports = {
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx',
     '/\\.cache/loader$': 'gatsby/cache-dir/loader',
-    '\\.css\\?raw$': '<rootDir>/tools/jest/text.js',
-    '\\.woff2$': '<rootDir>/tools/jest/file.js',
+    '\\.css\\?raw$': '<rootDir>/tools/jest/text.ts',
+    '\\.woff2$': '<rootDir>/tools/jest/file.ts',
   },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
   // Generous, because a busy machine makes tests slow.

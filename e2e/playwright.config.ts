@@ -36,8 +36,8 @@ export default defineConfig({
         webServer: {
           // Uses nginx with the production configuration where it is installed, so that its security policy applies.
           command: process.env['NGINX_ROOT']
-            ? `node --import tsx tools/nginx/serve.ts ${PORT}`
-            : `node tools/serve.mjs ${PORT}`,
+            ? `node --import tsx tools/nginx/serve.mts ${PORT}`
+            : `node --import tsx tools/serve.mts ${PORT}`,
           cwd: '..',
           url: BASE_URL,
           reuseExistingServer: false,

@@ -10,7 +10,7 @@ import {
 // Runs the real command, in a temporary folder.
 
 const TSX = path.resolve('node_modules/.bin/tsx');
-const TOOL = path.resolve('tools/check-content.ts');
+const TOOL = path.resolve('tools/check-content.mts');
 const POST = 'data/posts/five-quiet-hours.json';
 const MESSAGE = 'there is no field of this name; did you mean "title"?';
 

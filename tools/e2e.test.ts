@@ -9,7 +9,7 @@ test('a deployed site that answers with an error is named in one sentence', asyn
     response.writeHead(500).end(),
   );
   await withServer(server, async (BASE_URL) => {
-    const run = promisify(execFile)(process.execPath, ['tools/e2e.mjs'], {
+    const run = promisify(execFile)('npx', ['tsx', 'tools/e2e.mts'], {
       timeout: 30_000,
       env: { ...process.env, BASE_URL },
     });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { boxStyle } from '../components/product/product-style';
+import { panelBox } from '../components/panel-parts/panel-style';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 
@@ -29,7 +29,7 @@ export function DemoLayout({
 }
 
 /** A box within a demo, such as the chat, the call or an entry of a list. */
-export const demoBoxStyle = css(boxStyle, {
+export const demoBoxStyle = css(panelBox, {
   padding: theme.space[4],
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,

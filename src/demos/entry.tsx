@@ -42,7 +42,7 @@ export const entryRowStyle = css({
   gap: theme.space[2],
 });
 
-export const endStyle = css({ marginLeft: 'auto' });
+export const entryEnd = css({ marginLeft: 'auto' });
 
 interface TagProps {
   /** A colour family, only ever in addition to the text. */

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from 'gatsby';
 import { useHydrated } from '../components/hydration/scripts';
-import type { DemoTab, Demos } from './demos';
+import { useLoaded } from '../components/hydration/use-loaded';
+import type { DemoTab } from './demos';
 
 export const fragment = graphql`
   fragment DemosFields on Demos {
@@ -57,14 +58,13 @@ export function useDemos(
 ) {
   const [isOpen, setOpen] = useState(false);
   const [tab, setTab] = useState<DemoTab>('chat');
-  const [loaded, setLoaded] = useState<{ Demos: typeof Demos }>();
-  const [hasFailed, setFailed] = useState(false);
+  const code = useLoaded(loadDemos, isOpen);
   const [handledLocation, setHandledLocation] = useState<object>();
 
   function open() {
     setTab('chat');
     setOpen(true);
-    setFailed(false);
+    code.retry();
   }
 
   // The HTML is rendered without a hash, so the hash only counts after hydration.
@@ -73,29 +73,13 @@ export function useDemos(
     if (location.hash === CHAT_HASH) open();
   }
 
-  useEffect(() => {
-    if (!isOpen || loaded || hasFailed) return;
-    let isCurrent = true;
-    loadDemos().then(
-      (demos) => {
-        if (isCurrent) setLoaded(demos);
-      },
-      () => {
-        if (isCurrent) setFailed(true);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isOpen, loaded, hasFailed]);
-
   return {
     tab,
     setTab,
     /** The component of the demos; undefined while they are closed. */
-    Demos: isOpen ? loaded?.Demos : undefined,
-    isLoading: isOpen && !loaded && !hasFailed,
-    hasFailed: isOpen && hasFailed,
+    Demos: isOpen ? code.value?.Demos : undefined,
+    isLoading: code.isLoading,
+    hasFailed: isOpen && code.hasFailed,
     open,
     close: () => setOpen(false),
     /** Preloads the code on hover or focus. A press retries if that fails. */

@@ -109,7 +109,7 @@ export function FilterField({
           }}
         />
       </Field>
-      <div css={outcomeStyle}>
+      <div css={resultStyle}>
         <p role="status" aria-busy={isChanging}>
           {status}
         </p>
@@ -142,7 +142,7 @@ const filterStyle = css({
 });
 
 /** As high as the button, so that nothing moves when it appears. */
-const outcomeStyle = css({
+const resultStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { theme } from '../styles/theme';
 import type { GroupWithId, Matches } from './filter';
 import { Disclosure } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
+import { TitledSection } from '../components/text/section';
 
 interface QuestionGroupProps {
   group: GroupWithId;
@@ -18,17 +19,15 @@ export const QuestionGroup = memo(function QuestionGroup({
   matches,
   openFirst,
 }: QuestionGroupProps) {
-  const headingId = useId();
   const isHidden = (question: { id: string }) =>
     matches !== undefined && !matches.has(question.id);
   return (
-    <section
+    <TitledSection
       id={id}
-      aria-labelledby={headingId}
+      title={title}
       hidden={questions.every(isHidden)}
       css={groupStyle}
     >
-      <h2 id={headingId}>{title}</h2>
       <div css={boxStyle}>
         {questions.map((question, index) => (
           <Disclosure
@@ -43,7 +42,7 @@ export const QuestionGroup = memo(function QuestionGroup({
           </Disclosure>
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 });
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { type ReactNode, useMemo, useRef, useLayoutEffect } from 'react';
 import { css } from '@emotion/react';
-import { containerStyle } from '../components/text/section';
+import { containerStyle } from '../styles/layout';
 import { withQuestionIds } from '../content/anchors';
 import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';

@@ -2,7 +2,8 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { type FallbackProps, ErrorBoundary } from 'react-error-boundary';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SkipLink } from '../components/actions/skip-link';
-import { containerStyle } from '../components/text/section';
+import { theme } from '../styles/theme';
+import { containerStyle } from '../styles/layout';
 import { MAIN_ID } from '../content/anchors';
 import { canonicalPath } from '../seo/addresses';
 import { SiteFooter } from './site-footer';
@@ -59,7 +60,9 @@ export function PageFrame({ location, children }: PageFrameProps) {
 export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {
   return (
     <div role="alert" css={containerStyle}>
-      <h1>Unexpected Application Error!</h1>
+      <h1 css={{ fontSize: theme.text.title1 }}>
+        Unexpected Application Error!
+      </h1>
       <p>{descriptionOf(error)}</p>
       <p>
         <a href="/">Return to Home</a>

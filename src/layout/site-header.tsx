@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { containerStyle } from '../components/text/section';
+import { containerStyle } from '../styles/layout';
 import { SiteLink } from '../components/actions/links';
 import { darkOnly, lightOnly } from '../styles/mixins';
 import { theme } from '../styles/theme';

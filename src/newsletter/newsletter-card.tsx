@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
+import { TitledSection } from '../components/text/section';
 import { theme } from '../styles/theme';
 import { NewsletterForm } from './newsletter-form';
 
@@ -23,10 +23,8 @@ interface NewsletterCardProps {
 /** A quiet card among those of the articles: its words start where they do, its form ends where they do. */
 export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   const { title, text, label, button, note } = newsletter;
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={newsletterStyle} data-newsletter>
-      <h2 id={headingId}>{title}</h2>
+    <TitledSection title={title} css={newsletterStyle} data-newsletter>
       <p>{text}</p>
       <NewsletterForm name={title} label={label} button={button} />
       <p>
@@ -34,7 +32,7 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
           <RichText>{note}</RichText>
         </small>
       </p>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
 import { theme } from '../styles/theme';
 import {
-  type SubscriptionOutcome,
+  type SubscriptionResult,
   isEmailAddress,
   subscribe,
 } from './subscribe';
@@ -22,7 +22,7 @@ const MISTAKES = {
   invalid: 'Please enter an email address like name@example.co.uk.',
 };
 
-type State = keyof typeof MISTAKES | SubscriptionOutcome | 'sending';
+type State = keyof typeof MISTAKES | SubscriptionResult | 'sending';
 
 const MESSAGES: Record<State, string> = {
   ...MISTAKES,

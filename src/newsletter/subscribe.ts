@@ -4,16 +4,16 @@ import { TIMEOUTS } from '../components/hydration/hydration';
 const MOST_TRIES = 3;
 const LONGEST_DELAY_MS = 30_000;
 
-export type SubscriptionOutcome = 'sent' | 'not-configured' | 'failed';
+export type SubscriptionResult = 'sent' | 'not-configured' | 'failed';
 
 /**
  * Sends an email address to the newsletter's endpoint as JSON, `{ "email": … }`. Without an endpoint it makes no
- * request. Never throws: a failure is one of the outcomes.
+ * request. Never throws: a failure is one of the results.
  */
 export async function subscribe(
   endpoint: string | null,
   email: string,
-): Promise<SubscriptionOutcome> {
+): Promise<SubscriptionResult> {
   if (endpoint === null) return 'not-configured';
   try {
     // Imported on submit, so that other page views don't load it.

@@ -2,7 +2,7 @@ import { type PageProps, graphql } from 'gatsby';
 import { Listing } from '../blog/listing/listing';
 import { ScriptsOnLoad } from '../components/hydration/scripts';
 import { NewsletterCard } from '../newsletter/newsletter-card';
-import { Hero } from '../sections/hero/hero';
+import { SearchHero } from '../sections/hero/search-hero';
 
 export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
   const { page, siteSettings, allPost, lead } = data;
@@ -19,7 +19,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
         site={siteSettings}
         newsletter={<NewsletterCard newsletter={page.newsletter} />}
       >
-        {(controls) => <Hero hero={page.hero}>{controls}</Hero>}
+        {(controls) => <SearchHero hero={page.hero}>{controls}</SearchHero>}
       </Listing>
     </>
   );

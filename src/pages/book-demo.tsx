@@ -2,7 +2,7 @@ import { type PageProps, graphql } from 'gatsby';
 import { CheckList } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
 import { BookingCalendar } from '../sections/booking/booking-calendar';
-import { BookingStage } from '../sections/booking/booking-stage';
+import { BookingHero } from '../sections/booking/booking-hero';
 import { DemoMinutes } from '../sections/booking/demo-minutes';
 import { ClosingSection } from '../sections/closing-section';
 
@@ -12,14 +12,14 @@ export default function BookDemoPage({
   const { embeds, contact } = siteSettings;
   return (
     <>
-      <BookingStage hero={page.hero} picture={page.workbench}>
+      <BookingHero hero={page.hero} picture={page.workbench}>
         <BookingCalendar
           calendar={page.calendar}
           src={embeds.bookingCalendar}
           scriptSrc={embeds.bookingScript}
           contact={contact}
         />
-      </BookingStage>
+      </BookingHero>
       <DemoMinutes {...page.includes} />
       <ClosingSection id="trial" closing={page.closing}>
         <CheckList items={page.promises} />

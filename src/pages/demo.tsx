@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from 'gatsby';
 import { ClosingSection } from '../sections/closing-section';
-import { DemoStage } from '../sections/demo/demo-stage';
+import { DemoHero } from '../sections/demo/demo-hero';
 import { StillSection } from '../sections/demo/still-section';
 
 export default function DemoPage({
@@ -8,7 +8,7 @@ export default function DemoPage({
 }: PageProps<Queries.DemoQuery>) {
   return (
     <>
-      <DemoStage
+      <DemoHero
         hero={page.hero}
         video={page.video}
         chapters={page.chapters}

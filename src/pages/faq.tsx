@@ -3,7 +3,7 @@ import { SupportCentre } from '../faq/support-centre';
 import { ClosingSection } from '../sections/closing-section';
 import { HelpSection } from '../sections/help-section';
 import { PlanSection } from '../sections/plan-section';
-import { Hero } from '../sections/hero/hero';
+import { SearchHero } from '../sections/hero/search-hero';
 import { faqPageData } from '../seo/structured-data/pages';
 import { JsonLd, PageHead } from '../seo/page-head';
 
@@ -15,7 +15,7 @@ export default function FaqPage({
   return (
     <>
       <SupportCentre groups={faq.groups} location={location}>
-        {(controls) => <Hero hero={page.hero}>{controls}</Hero>}
+        {(controls) => <SearchHero hero={page.hero}>{controls}</SearchHero>}
       </SupportCentre>
       <PlanSection {...plans} />
       <HelpSection {...page.help} />

@@ -5,7 +5,7 @@ import { CallSection } from '../sections/home/call-section';
 import { DemoSection } from '../sections/home/demo-section';
 import { CookiesNote } from '../sections/home/cookies-note';
 import { LeadAdvert } from '../sections/home/lead-advert';
-import { Outcomes } from '../sections/home/outcomes';
+import { HomeStats } from '../sections/home/home-stats';
 import { ProductDay } from '../sections/home/product-day';
 import { PointsSection } from '../sections/points-section';
 import { TestimonialSection } from '../sections/testimonial-section';
@@ -22,7 +22,7 @@ export default function HomePage({
       <HomeHero hero={home.hero} videoSrc={siteSettings.embeds.homeVideo} />
       <DemoSection intro={home.demo} demos={demos} location={location} />
       <ProductDay {...home.products} />
-      <Outcomes outcomes={home.outcomes} />
+      <HomeStats outcomes={home.outcomes} />
       <PointsSection
         id="sales"
         tone="sunken"

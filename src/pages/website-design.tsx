@@ -3,7 +3,7 @@ import { CheckList } from '../components/cards/card';
 import { Section } from '../components/text/section';
 import { ClosingSection } from '../sections/closing-section';
 import { SkyHero } from '../sections/hero/sky-hero';
-import { MiniStage } from '../sections/mini-stage';
+import { MiniShowcase } from '../sections/mini-showcase';
 import { PackageSection } from '../sections/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { QuestionSection } from '../sections/question-section';
@@ -42,7 +42,7 @@ export default function WebsiteDesignPage({
       <Section
         title={aiIntegration.title}
         text={aiIntegration.text}
-        aside={<MiniStage minis={minis} />}
+        aside={<MiniShowcase minis={minis} />}
       >
         <FeatureList items={aiIntegration.items} />
       </Section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { JsonField } from '../content/from-graphql';
 import type { Panel } from '../content/schemas/product/panel';
 import { CallPanel } from './call/call-panel';
 import { ChatPanel } from './chat/chat-panel';
@@ -10,11 +11,10 @@ import { ReviewsPanel } from './reviews/reviews-panel';
 import { WorkflowPanel } from './workflow/workflow-panel';
 
 interface ProductPanelProps {
-  /** Data of the type Panel; GraphQL passes it on as JSON. */
-  panel: Record<string, unknown>;
+  panel: JsonField;
   picture?: ReactNode;
   /** The result, as a mini panel over a corner. */
-  outcome?: Record<string, unknown> | null;
+  outcome?: JsonField | null;
 }
 
 /** A product in use, with sample data and a caption. */

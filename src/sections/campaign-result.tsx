@@ -63,7 +63,7 @@ const figureStyle = css(columns({ wide: '5fr 7fr' }), {
 /** The width of a person: all who enquired are as wide as the page. */
 const PERSON = '(100cqi / var(--most))';
 
-/** A block for each person, dark for those who bought. On wide screens the first bar is over the sum, the others are beside it. */
+/** A block for each person, dark for those who bought. On wide screens all bars but the first are beside the sum. */
 const stagesStyle = css({
   display: 'grid',
   gap: theme.space[4],

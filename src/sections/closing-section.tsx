@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/button';
 import { RichText } from '../components/text/rich-text';
-import { leadStyle, TitledSection } from '../components/text/section';
+import { leadStyle } from '../styles/layout';
+import { TitledSection } from '../components/text/section';
 import { theme } from '../styles/theme';
 import { Sky } from './sky';
 

@@ -12,7 +12,8 @@ import {
   readingGrid,
 } from '../components/text/long-text';
 import { summaryStyle } from '../components/controls/disclosure';
-import { leadStyle, HeroEnd } from '../components/text/section';
+import { leadStyle } from '../styles/layout';
+import { HeroEnd } from '../components/hydration/hero-end';
 import { InShort } from './in-short';
 import { LegalBlock } from './legal-block';
 import { theme } from '../styles/theme';
@@ -106,7 +107,6 @@ function LegalSection({ section }: LegalSectionProps) {
 
 const pageStyle = css(readingGrid, {
   paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
-  h1: { fontSize: theme.text.titleLong },
   [theme.media.wide]: {
     paddingTop: theme.space[16],
     '> *': { gridColumn: 2 },

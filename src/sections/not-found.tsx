@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/button';
 import { SiteLink } from '../components/actions/links';
-import { Section, leadStyle, HeroEnd } from '../components/text/section';
+import { Section } from '../components/text/section';
+import { leadStyle } from '../styles/layout';
+import { HeroEnd } from '../components/hydration/hero-end';
 import { cardGrid } from '../styles/lists';
 import { theme } from '../styles/theme';
 import { Sky } from './sky';
@@ -101,6 +103,7 @@ function Screen({ content, code, children }: ScreenProps) {
 }
 
 const screenStyle = css({
+  h1: { fontSize: theme.text.title1 },
   'h1 + p': { marginBottom: theme.space[8] },
   h2: { fontSize: theme.text.titleText },
   // The landscape above already ends with the field.

@@ -13,6 +13,8 @@ const packages = [
   offer('Professional', '£4,999', true),
 ];
 
+const action = { label: 'Choose', href: '/book-demo' };
+
 const intro = (title: string) => ({ title, text: `About ${title}.` });
 
 test('PackageSection shows each tier and package, with what it contains and the main button on the highlighted one', () => {
@@ -24,7 +26,7 @@ test('PackageSection shows each tier and package, with what it contains and the 
         packages: intro('Packages'),
       }}
       tiers={[{ name: 'Growth', price: '£2,999', features: ['SEO', 'CRM'] }]}
-      content={{ note: 'Prices exclude VAT.', packages }}
+      content={{ note: 'Prices exclude VAT.', action, packages }}
     />,
   );
   expect(
@@ -39,10 +41,10 @@ test('PackageSection shows each tier and package, with what it contains and the 
   }
   expect(
     screen
-      .getAllByRole('link', { name: 'Get Started' })
+      .getAllByRole('link', { name: action.label })
       .map((link) => [link.getAttribute('href'), link.dataset['variant']]),
   ).toEqual([
-    ['/book-demo', 'secondary'],
-    ['/book-demo', 'primary'],
+    [action.href, 'secondary'],
+    [action.href, 'primary'],
   ]);
 });

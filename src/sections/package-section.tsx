@@ -28,6 +28,9 @@ export const fragment = graphql`
   }
   fragment PackageFields on Packages {
     note
+    action {
+      ...ActionFields
+    }
     packages {
       name
       price
@@ -103,10 +106,10 @@ export function PackageSection({
               <p>{offer.description}</p>
               <CheckList items={offer.features} />
               <ButtonLink
-                href="/book-demo"
+                href={content.action.href}
                 variant={offer.highlighted ? 'primary' : 'secondary'}
               >
-                Get Started
+                {content.action.label}
               </ButtonLink>
             </PriceCard>
           ))}

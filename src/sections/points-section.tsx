@@ -1,11 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { css } from '@emotion/react';
 import { Actions } from '../components/actions/button';
 import { CheckList } from '../components/cards/card';
 import { Section } from '../components/text/section';
-import { theme } from '../styles/theme';
-import { MiniStage } from './mini-stage';
+import { MiniShowcase } from './mini-showcase';
 
 export const fragment = graphql`
   fragment PointsSectionFields on PointsSection {
@@ -34,18 +32,12 @@ export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
       {...rest}
       title={title}
       text={text}
-      aside={aside ?? (minis && <MiniStage minis={minis} />)}
-      css={partsStyle}
+      aside={aside ?? (minis && <MiniShowcase minis={minis} />)}
+      // Phones omit the mini panels: the points say the same.
+      asideFrom={aside ? undefined : 'medium'}
     >
       <CheckList items={points} />
       {action && <Actions actions={[action]} secondary />}
     </Section>
   );
 }
-
-/** Phones omit the mini panels: the points say the same. */
-const partsStyle = css({
-  [theme.media.phone]: {
-    '> div > :has(> [data-mini-stage])': { display: 'none' },
-  },
-});

@@ -6,7 +6,7 @@ import {
   fieldHeight,
   skyGradient,
 } from '../components/media/landscape';
-import { containerStyle } from '../components/text/section';
+import { containerStyle } from '../styles/layout';
 import { theme } from '../styles/theme';
 
 interface SkyProps {

@@ -29,7 +29,7 @@ h1, h2, h3, h4 {
 h1, h2 { font-family: ${font.display} }
 h1 {
   margin-bottom: ${space[5]};
-  font-size: ${text.title1};
+  font-size: ${text.titleLong};
   line-height: ${leading.tight};
   letter-spacing: -0.03em;
 }

@@ -1,5 +1,5 @@
 import type { paletteFamilies } from '../content/constants';
-import { keyOf } from '../content/key-of';
+import { keyOf } from '../content/from-graphql';
 
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 

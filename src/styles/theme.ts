@@ -54,8 +54,9 @@ export const theme = {
     /** A heading within a long text. */
     titleText: 'clamp(1.5rem, 1.4rem + 0.45vw, 1.8125rem)',
     title2: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
+    /** Page titles of a few words. */
     title1: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)',
-    /** Page titles that are a sentence or beside a panel; `title1` is for a few words. */
+    /** Other page titles. */
     titleLong: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
     /** A pull quote. */
     quote: 'clamp(1.75rem, 1.6rem + 0.45vw, 2rem)',

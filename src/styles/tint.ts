@@ -1,5 +1,5 @@
 import { type SerializedStyles, css } from '@emotion/react';
-import { keyOf } from '../content/key-of';
+import { keyOf } from '../content/from-graphql';
 import { colourOfStep, palette } from './palette';
 import { tintVariables } from './colours';
 import { theme } from './theme';
@@ -17,7 +17,9 @@ export function gradientStyle(from: string, to: string): SerializedStyles {
 }
 
 /** The two colours of a website template's hero, named as in data/: the deeper one is the background. */
-export function stageStyle(colours: readonly string[]): SerializedStyles {
+export function templateHeroGround(
+  colours: readonly string[],
+): SerializedStyles {
   const [light = '', ground = ''] = [...colours]
     .sort((a, b) => stepOf(a) - stepOf(b))
     .map(colourOfStep);

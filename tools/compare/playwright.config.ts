@@ -21,7 +21,7 @@ export default defineConfig(e2e, {
     use: { viewport: { width, height: 900 } },
   })),
   webServer: {
-    command: `node ${path.resolve('tools/serve.mjs')} ${new URL(BASE_URL).port}`,
+    command: `node --import tsx ${path.resolve('tools/serve.mts')} ${new URL(BASE_URL).port}`,
     cwd,
     url: BASE_URL,
   },

@@ -1,13 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { temporaryFolder } from '../../src/content/example-data.fixture';
+import { siteServer } from './static-server';
 import { withServer } from './with-server';
-
-const { siteServer } = jest.requireActual<{
-  siteServer: (folder: string) => Server;
-}>('./static-server.mjs');
 
 test.each([
   ['/faq', 200, null],

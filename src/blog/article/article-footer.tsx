@@ -7,7 +7,7 @@ import {
   fieldHeight,
   pictureSky,
 } from '../../components/media/landscape';
-import { leadStyle } from '../../components/text/section';
+import { leadStyle } from '../../styles/layout';
 import { bleed } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
 import { inkButton, visuallyHidden } from '../../styles/mixins';

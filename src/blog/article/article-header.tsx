@@ -4,7 +4,8 @@ import { BackLink } from '../../components/actions/links';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
 import { readingGrid } from '../../components/text/long-text';
-import { leadStyle, HeroEnd } from '../../components/text/section';
+import { leadStyle } from '../../styles/layout';
+import { HeroEnd } from '../../components/hydration/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
 import { PostMeta } from '../post-meta';
@@ -72,7 +73,7 @@ const wordsStyle = css({
   [theme.media.wide]: {
     gridColumn: '2 / -1',
   },
-  h1: { maxWidth: '22em', fontSize: theme.text.titleLong },
+  h1: { maxWidth: '22em' },
 });
 
 const metaStyle = css({

@@ -4,6 +4,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import { RichText } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
 import { NumberedHeading, readingGrid } from '../../components/text/long-text';
+import type { JsonField } from '../../content/from-graphql';
 import type { ArticleBlock as Block } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
 import {
@@ -17,8 +18,7 @@ import {
 import { ArticleBlockView } from './article-block';
 
 interface ArticleTextProps {
-  /** Data of the type ArticleBlock; GraphQL passes it on as JSON. */
-  body: readonly Record<string, unknown>[];
+  body: readonly JsonField[];
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, memo, useDeferredValue, useMemo, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { useJustChanged } from '../../components/controls/use-just-changed';
-import { containerStyle } from '../../components/text/section';
+import { containerStyle } from '../../styles/layout';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { tintOf } from '../category-tint';

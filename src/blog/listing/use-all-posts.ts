@@ -1,29 +1,10 @@
-import { useEffect, useState } from 'react';
 import { TIMEOUTS } from '../../components/hydration/hydration';
+import { useLoaded } from '../../components/hydration/use-loaded';
 import { POST_INDEX_PATH } from '../../content/routes';
 
 export function useAllPosts(areNeeded: boolean) {
-  const [posts, setPosts] = useState<readonly PostCard[]>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isLoading = areNeeded && !posts && !hasFailed;
-
-  useEffect(() => {
-    if (!isLoading) return;
-    let isCurrent = true;
-    loadPostIndex().then(
-      (loaded) => {
-        if (isCurrent) setPosts(loaded);
-      },
-      () => {
-        if (isCurrent) setHasFailed(true);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isLoading]);
-
-  return { posts, hasFailed, retry: () => setHasFailed(false) };
+  const { value, ...rest } = useLoaded(loadPostIndex, areNeeded);
+  return { posts: value, ...rest };
 }
 
 /** posts.json has the fields of PostCardFields. */

@@ -19,8 +19,8 @@ interface FigureFrameProps extends FigureProps<FigureKind> {
 /** The frame of an article's figures: a title and small print. */
 export function FigureFrame({ block, wide, children }: FigureFrameProps) {
   return (
-    <figure css={[frameStyle, wide && wideStyle]}>
-      <figcaption css={titleStyle}>{block.title}</figcaption>
+    <figure css={[figureFrameStyle, wide && wideStyle]}>
+      <figcaption css={figureTitleStyle}>{block.title}</figcaption>
       <div css={contentStyle}>{children}</div>
       <FigureNote block={block} />
     </figure>
@@ -31,7 +31,7 @@ export function FigureNote({ block }: FigureProps<FigureKind>) {
   return block.note && <p css={noteStyle}>{block.note}</p>;
 }
 
-export const frameStyle = css({
+export const figureFrameStyle = css({
   margin: `${theme.space[12]} 0`,
   fontSize: theme.text.body,
   lineHeight: theme.leading.snug,
@@ -42,7 +42,7 @@ const wideStyle = css({
   [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
 });
 
-export const titleStyle = css({
+export const figureTitleStyle = css({
   marginBottom: theme.space[4],
   fontSize: theme.text.title3,
   fontWeight: 700,

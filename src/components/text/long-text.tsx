@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../../styles/theme';
-import { containerStyle } from './section';
+import { containerStyle } from '../../styles/layout';
 import { RichText, withWholeWords } from './rich-text';
 
 /** One column; on wide screens also a column for the navigation on the left. */

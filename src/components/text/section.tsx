@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css } from '@emotion/react';
 import { columns } from '../../styles/columns';
+import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
 import { theme } from '../../styles/theme';
 import { RichText, withWholeWords } from './rich-text';
 
@@ -14,6 +15,8 @@ interface SectionProps {
   tone?: SectionTone;
   /** Beside heading and text on wide screens, otherwise below. */
   aside?: ReactNode;
+  /** The screens from which on the aside is shown; otherwise on all. */
+  asideFrom?: 'medium' | 'wide';
   /** Puts text and title side by side on wide screens, so that the content starts higher. */
   wideHead?: boolean;
   note?: string;
@@ -31,6 +34,7 @@ export function Section({
   text,
   tone = 'plain',
   aside,
+  asideFrom,
   wideHead = false,
   note,
   className,
@@ -71,19 +75,12 @@ export function Section({
         ]}
       >
         {aside ? <div>{content}</div> : content}
-        {aside && <div>{aside}</div>}
+        {aside && <div css={asideFrom && asideStyles[asideFrom]}>{aside}</div>}
       </div>
       {bleed}
     </section>
   );
 }
-
-export const containerStyle = css({
-  width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
-  marginInline: 'auto',
-});
-
-export const besideColumn = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
 
 /** The main column, halved on wide screens. */
 const splitStyle = css(containerStyle, columns({ wide: '1fr 1fr' }), {
@@ -91,6 +88,11 @@ const splitStyle = css(containerStyle, columns({ wide: '1fr 1fr' }), {
   alignItems: 'center',
   [theme.media.wide]: { gap: theme.space[16] },
 });
+
+const asideStyles = {
+  medium: css({ [theme.media.phone]: { display: 'none' } }),
+  wide: css({ [theme.media.narrow]: { display: 'none' } }),
+};
 
 const sectionStyle = css({
   paddingBlock: theme.space.section,
@@ -113,19 +115,6 @@ const toneStyles = {
   }),
 };
 
-/** The dark theme's colours, for a child of an element that is dark in both themes. */
-export const onDarkStyle = css({
-  position: 'relative',
-  '@media not print': {
-    colorScheme: 'dark',
-    '--text': theme.colour.onDark,
-    '--textMuted': theme.colour.onDarkMuted,
-    '--surface': theme.colour.brandDeep,
-    '--line': theme.colour.darkLine,
-    color: theme.colour.onDark,
-  },
-});
-
 const headStyle = css({
   maxWidth: theme.width.prose,
   marginBottom: theme.space[8],
@@ -141,24 +130,14 @@ const wideHeadStyle = css(headStyle, {
   },
 });
 
-export const leadStyle = css({
-  fontSize: theme.text.lead,
-  lineHeight: theme.leading.snug,
-  color: theme.colour.textMuted,
-  maxWidth: theme.width.prose,
-});
-
 const noteStyle = css({
   marginTop: theme.space[6],
   lineHeight: theme.leading.snug,
 });
 
-interface TitledSectionProps {
-  id?: string;
+interface TitledSectionProps extends ComponentProps<'section'> {
   title: string;
   small?: boolean;
-  className?: string;
-  children: ReactNode;
 }
 
 /** A section within a column; `Section` spans the page. */
@@ -184,13 +163,3 @@ export function TitledSection({
 const smallTitleStyle = css({
   '> h2': { fontFamily: theme.font.body, fontSize: theme.text.title3 },
 });
-
-export const HERO_END_ID = 'hero-end';
-
-/**
- * Marks the end of a page's opening. `<link rel="expect">` delays the first paint until here: an opening that arrives
- * in two pieces would shift.
- */
-export function HeroEnd() {
-  return <span id={HERO_END_ID} hidden />;
-}

@@ -93,6 +93,7 @@ function missing(files: readonly CheckedFile[]): Issue[] {
 
 const MISSING = { expected: 'a file of this name', found: 'nothing' };
 
+/** Errors first, then by file and line. */
 function located(issues: readonly Issue[], files: readonly CheckedFile[]) {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   return issues
@@ -100,9 +101,11 @@ function located(issues: readonly Issue[], files: readonly CheckedFile[]) {
       const text = texts.get(issue.file) ?? '';
       return locatedIssue(issue, positionOfIssue(issue, text));
     })
-    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+    .sort(
+      (one, other) =>
+        one.severity.localeCompare(other.severity) ||
+        one.file.localeCompare(other.file) ||
+        one.line - other.line ||
+        one.column - other.column,
+    );
 }
-
-/** A sort key: errors first, then by file and line. */
-const placeOf = ({ severity, file, line, column }: LocatedIssue) =>
-  [severity, file, ...[line, column].map((count) => 1e6 + count)].join(' ');

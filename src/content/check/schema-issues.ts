@@ -9,9 +9,20 @@ export function schemaIssues(
   schema: z.ZodType,
   value: unknown,
 ): Issue[] {
-  const { error } = schema.safeParse(value, { error: expectation });
+  /** The fields that objects with an unknown one may have, by the path of the object. */
+  const fields = new Map<string, string[]>();
+  const { error } = schema.safeParse(value, {
+    error: (issue) => {
+      if (
+        issue.code === 'unrecognized_keys' &&
+        issue.inst instanceof z.ZodObject
+      )
+        fields.set(fieldPath(issue.path ?? []), Object.keys(issue.inst.shape));
+      return expectation(issue);
+    },
+  });
   const issues = (error?.issues ?? []).flatMap((issue) =>
-    issuesOf(file, value, issue),
+    issuesOf(file, value, issue, fields.get(fieldPath(issue.path)) ?? []),
   );
   // A misspelt field is one mistake: the correctly spelt one isn't reported as missing.
   const misspelt = issues.filter(({ at }) => at === 'name');
@@ -26,13 +37,18 @@ export function schemaIssues(
   );
 }
 
-function issuesOf(file: string, value: unknown, issue: z.core.$ZodIssue) {
+function issuesOf(
+  file: string,
+  value: unknown,
+  issue: z.core.$ZodIssue,
+  fields: readonly string[],
+) {
   const { path, message: expected } = issue;
   const input = valueAt(value, path);
   if (issue.code === 'unrecognized_keys') {
-    const unused = expected
-      .split(' ')
-      .filter((name) => valueAt(input, [name]) === undefined);
+    const unused = fields.filter(
+      (name) => valueAt(input, [name]) === undefined,
+    );
     return issue.keys.map((key): Issue => ({
       file,
       path: [...path, key],
@@ -55,7 +71,7 @@ const TYPE_NAMES: Record<string, string> = {
   object: 'an object',
 };
 
-/** The expected value if the schema has no message of its own; for an object, the names of its fields. */
+/** The expected value if the schema has no message of its own. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   const choices = choicesOf(issue);
   switch (issue.code) {
@@ -66,10 +82,6 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
       return `one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}`;
     case 'invalid_union':
       return `a known kind (${choices.join(', ')})`;
-    case 'unrecognized_keys':
-      return issue.inst instanceof z.ZodObject
-        ? Object.keys(issue.inst.shape).join(' ')
-        : undefined;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allDiffer, field, namedObject, objects } from './builders';
+import { action } from './common';
 import { price } from './fields';
 import { richWords, smallPrint, texts, words } from './shared-fields';
 import { comparison } from './sections';
@@ -41,6 +42,7 @@ export const websitePackages = z.strictObject({
     badge: words('A short label over its name.', 'Most Popular'),
     highlighted: field(z.boolean(), 'Sets it off from the others.', false),
   }),
+  action: field(action, 'The button of each package.'),
 });
 
 const recommendation = namedObject('TierRecommendation', {

@@ -3,14 +3,14 @@ import Check from 'lucide-react/icons/check';
 import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import { Button } from '../../components/actions/button';
 import { Avatar, initials } from '../../components/cards/avatar';
-import { Waveform } from '../../components/product/drawings';
+import { Waveform } from '../../components/panel-parts/drawings';
 import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
   ClockTime,
   EntryList,
-  endStyle,
+  entryEnd,
   entryRowStyle,
   entryStyle,
   Tag,
@@ -165,7 +165,7 @@ export function RecordEntry({ record }: { record: CallRecord }) {
     <li css={entryStyle}>
       <div css={entryRowStyle}>
         <h4>{caller}</h4>
-        <span css={endStyle}>
+        <span css={entryEnd}>
           <Tag colour={outcomeColours[outcome]}>{outcome}</Tag>
         </span>
       </div>

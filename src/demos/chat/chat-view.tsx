@@ -9,14 +9,7 @@ import { css } from '@emotion/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { Button, pillStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
-import {
-  bubbleStyle,
-  listStyle,
-  otherStyle,
-  ownBubbleStyle,
-  ownStyle,
-  timeStyle,
-} from '../../components/product/dialogue';
+import { dialogueStyles } from '../../components/panel-parts/dialogue';
 import { wrappingRow } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -81,13 +74,13 @@ function MessageLog({ messages }: Pick<ChatState, 'messages'>) {
       tabIndex={0}
       css={logStyle}
     >
-      <ol css={listStyle}>
+      <ol css={dialogueStyles.list}>
         {messages.map(({ id, text, isBot, timestamp }) => (
-          <li key={id} css={isBot ? otherStyle : ownStyle}>
+          <li key={id} css={isBot ? dialogueStyles.other : dialogueStyles.own}>
             <span css={visuallyHidden}>{isBot ? 'Assistant: ' : 'You: '}</span>
-            <p css={isBot ? bubbleStyle : ownBubbleStyle}>
+            <p css={isBot ? dialogueStyles.bubble : dialogueStyles.ownBubble}>
               <span>{text}</span>{' '}
-              <ClockTime timestamp={timestamp} css={timeStyle} />
+              <ClockTime timestamp={timestamp} css={dialogueStyles.time} />
             </p>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DemoLayout, listTitleStyle, ProgressBar } from '../demo-layout';
 import { useMachine } from '../machine';
-import { EntryList, Tag, endStyle, entryRowStyle, entryStyle } from '../entry';
+import { EntryList, Tag, entryEnd, entryRowStyle, entryStyle } from '../entry';
 import {
   type Lead,
   leadStats,
@@ -132,7 +132,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
         {status === 'new' && (
           <button
             type="button"
-            css={[pillStyle, qualifyStyle, endStyle]}
+            css={[pillStyle, qualifyStyle, entryEnd]}
             onClick={({ currentTarget }) => {
               // The pressed button disappears, so the entry takes the focus.
               currentTarget.closest('li')?.focus({ preventScroll: true });

@@ -1,5 +1,3 @@
-import { groupBy } from '../../content/group-by';
-
 interface RelatablePost {
   slug: string;
   category: string;
@@ -21,7 +19,8 @@ export function selectRelatedPosts(
   // Enough even if they include the post and its neighbours.
   const newestOfAll = newest.slice(0, 2 * LIMIT + 1);
   const related = new Map<string, string[]>();
-  for (const alike of groupBy(newest, ({ category }) => category).values())
+  for (const category of new Set(newest.map((post) => post.category))) {
+    const alike = newest.filter((post) => post.category === category);
     for (const [index, { slug }] of alike.entries()) {
       const candidates = new Set(
         [...neighbours(alike, index), ...newestOfAll].map(
@@ -31,6 +30,7 @@ export function selectRelatedPosts(
       candidates.delete(slug);
       related.set(slug, [...candidates].slice(0, LIMIT));
     }
+  }
   return related;
 }
 

@@ -1,6 +1,10 @@
 import { tintOf } from '../../blog/category-tint';
-import { paletteFamilies } from '../../content/constants';
-import { type PaletteFamily, familyOfStep } from '../../styles/palette';
+import { keyOf } from '../../content/from-graphql';
+import {
+  type PaletteFamily,
+  familyOfStep,
+  palette,
+} from '../../styles/palette';
 import type { SiteData, SitePage } from '../site-data';
 
 export interface SocialImageContent {
@@ -22,14 +26,14 @@ export function socialImageContent(
 ): SocialImageContent {
   switch (page.__typename) {
     case 'Product':
-      return { ...splitName(page), family: familyNamed(page.card.colour) };
+      return { ...splitName(page), family: keyOf(palette, page.card.colour) };
     case 'LegalDocument':
       return { ...splitName(page), family: 'stone' };
     case 'WebsiteTemplate':
       return {
         headline: page.name,
         label: 'Website template',
-        family: familyNamed(familyOfStep(page.heroFrom)),
+        family: keyOf(palette, familyOfStep(page.heroFrom)),
         isDark: true,
         screenshot: page.picture?.absolutePath,
       };
@@ -38,7 +42,7 @@ export function socialImageContent(
         headline: page.name,
         label: page.category,
         note: `${page.author} · ${page.day}`,
-        family: familyNamed(tintOf(page.category, tints)),
+        family: keyOf(palette, tintOf(page.category, tints) ?? DEFAULT_FAMILY),
         isDark: true,
       };
     default:
@@ -50,8 +54,4 @@ export function socialImageContent(
 function splitName({ name }: Pick<SitePage, 'name'>) {
   const [, label, rest = name] = /^(.+?): (.+)$/.exec(name) ?? [];
   return { label, headline: rest.charAt(0).toUpperCase() + rest.slice(1) };
-}
-
-function familyNamed(name: string | undefined): PaletteFamily {
-  return paletteFamilies.find((family) => family === name) ?? DEFAULT_FAMILY;
 }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { Waveform } from '../../components/product/drawings';
+import { Waveform } from '../../components/panel-parts/drawings';
 import {
-  boxStyle,
-  labelStyle,
-  metaStyle,
-  rowStyle,
-} from '../../components/product/product-style';
+  panelBox as boxStyle,
+  panelLabel as labelStyle,
+  panelMeta as metaStyle,
+  panelRow as rowStyle,
+} from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';

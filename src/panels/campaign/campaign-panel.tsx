@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/product/dialogue';
-import { boxStyle, labelStyle } from '../../components/product/product-style';
+import { Dialogue } from '../../components/panel-parts/dialogue';
+import { panelBox, panelLabel } from '../../components/panel-parts/panel-style';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import type { JsonField } from '../../content/from-graphql';
 import type { Campaign } from '../../content/schemas/product/panel';
-import { buttonStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle } from '../parts/drawn-controls';
 import { PanelFigure } from '../parts/panel-figure';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
 
 interface CampaignPanelProps {
-  /** Data of the type Campaign; GraphQL passes it on as JSON. */
-  campaign: Record<string, unknown>;
+  campaign: JsonField;
   picture: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function CampaignPanel({ campaign, picture }: CampaignPanelProps) {
           <div css={pictureStyle}>{picture}</div>
           <div css={offerStyle}>
             <strong>{advert.headline}</strong>
-            <span css={buttonStyle}>{advert.button}</span>
+            <span css={drawnButtonStyle}>{advert.button}</span>
           </div>
         </div>
         <ol css={stepsStyle}>
@@ -56,7 +56,7 @@ export function CampaignPanel({ campaign, picture }: CampaignPanelProps) {
 function Step({ label, children }: { label: string; children: ReactNode }) {
   return (
     <li css={stepStyle}>
-      <p css={labelStyle}>{label}</p>
+      <p css={panelLabel}>{label}</p>
       {children}
     </li>
   );
@@ -70,7 +70,7 @@ const campaignStyle = css(columns(), {
   },
 });
 
-const cardStyle = css(boxStyle, {
+const cardStyle = css(panelBox, {
   display: 'flex',
   flexDirection: 'column',
   padding: 0,

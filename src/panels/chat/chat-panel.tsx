@@ -4,10 +4,10 @@ import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/device-frame';
-import { Dialogue } from '../../components/product/dialogue';
-import { rowStyle } from '../../components/product/product-style';
+import { Dialogue } from '../../components/panel-parts/dialogue';
+import { panelRow } from '../../components/panel-parts/panel-style';
 import { Composer } from '../parts/composer';
-import { fieldStyle } from '../parts/drawn-controls';
+import { drawnFieldStyle } from '../parts/drawn-controls';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
@@ -60,7 +60,7 @@ const browserStyle = css({
   color: theme.tint.line,
 });
 
-const addressStyle = css(fieldStyle, {
+const addressStyle = css(drawnFieldStyle, {
   justifyContent: 'center',
   flex: '1 1 8rem',
   marginLeft: theme.space[2],
@@ -93,7 +93,7 @@ const chatStyle = css({
   [theme.container.wide]: { fontSize: theme.text.body },
 });
 
-const headStyle = css(rowStyle, {
+const headStyle = css(panelRow, {
   padding: theme.space[3],
   background: theme.tint.strong,
   color: theme.colour.surface,

@@ -5,7 +5,7 @@ import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import type { PanelOf } from '../../content/schemas/product/panel';
-import { buttonStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle } from '../parts/drawn-controls';
 
 interface ShopPageProps {
   panel: PanelOf<'chat'>;
@@ -84,7 +84,7 @@ const headlineStyle = css(
   { '&&': { maxWidth: '11em', marginBottom: theme.space[2] } },
 );
 
-const shopButtonStyle = css(buttonStyle, {
+const shopButtonStyle = css(drawnButtonStyle, {
   width: 'fit-content',
   '&&': { marginTop: theme.space[5] },
   padding: `${theme.space[2]} ${theme.space[5]}`,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -47,7 +47,7 @@ const listStyle = css(plainList, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoRows: '1fr',
   },
-  li: css(rowStyle, {
+  li: css(panelRow, {
     gap: theme.space[3],
     padding: `${theme.space[2]} ${theme.space[4]}`,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
@@ -67,15 +67,15 @@ const listStyle = css(plainList, {
 });
 
 /** Time and channel wrap below the words if they don’t fit beside them. */
-const wrapStyle = css(rowStyle, {
+const wrapStyle = css(panelRow, {
   flexWrap: 'wrap',
   rowGap: theme.space[1],
 });
 
-const timeStyle = css(metaStyle, { marginLeft: 'auto', whiteSpace: 'nowrap' });
+const timeStyle = css(panelMeta, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 
 /** A single line. Its end may be cut off, unlike any other text of a panel. */
-const previewStyle = css(metaStyle, {
+const previewStyle = css(panelMeta, {
   flex: 1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

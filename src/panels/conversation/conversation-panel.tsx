@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/product/dialogue';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { Dialogue } from '../../components/panel-parts/dialogue';
+import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
@@ -117,7 +117,7 @@ const threadsStyle = css({
 });
 
 /** A line from the words to the right edge. */
-const eventStyle = css(rowStyle, metaStyle, {
+const eventStyle = css(panelRow, panelMeta, {
   flexWrap: 'wrap',
   '&::after': {
     content: '""',

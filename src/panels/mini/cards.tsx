@@ -4,23 +4,23 @@ import { Icon } from '../../components/cards/icon';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
-  metaStyle,
-  rowStyle,
-  tileStyle,
-} from '../../components/product/product-style';
+  panelMeta,
+  panelRow,
+  panelTile,
+} from '../../components/panel-parts/panel-style';
 import { besideStyle } from '../parts/beside';
 import type { MiniOf } from '../../content/schemas/product/mini-panel';
 
 export function MiniNotice({ icon, title, text, time }: MiniOf<'notice'>) {
   return (
     <div css={besideStyle}>
-      <span css={tileStyle}>
+      <span css={panelTile}>
         <Icon name={icon} />
       </span>
       <div>
         <p css={headStyle}>
           <strong>{title}</strong>
-          {time && <span css={metaStyle}>{time}</span>}
+          {time && <span css={panelMeta}>{time}</span>}
         </p>
         <p>{text}</p>
       </div>
@@ -40,9 +40,9 @@ const headStyle = css({
 export function Payment({ title, amount, status }: MiniOf<'payment'>) {
   return (
     <>
-      <p css={metaStyle}>{title}</p>
+      <p css={panelMeta}>{title}</p>
       <p css={amountStyle}>{amount}</p>
-      <p css={statusStyle}>
+      <p css={paidStyle}>
         <CircleCheck size="1.25em" />
         {status}
       </p>
@@ -60,7 +60,7 @@ export const stamped = {
   rotate: '-3deg',
 };
 
-export const statusStyle = css(rowStyle, {
+export const paidStyle = css(panelRow, {
   fontWeight: 600,
   color: theme.colour.success,
 });

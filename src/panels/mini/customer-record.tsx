@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
 import { plainList } from '../../styles/lists';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { buttonStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle } from '../parts/drawn-controls';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import type { MiniOf } from '../../content/schemas/product/mini-panel';
@@ -26,18 +26,18 @@ export function CustomerRecord(props: MiniOf<'record'>) {
             </span>
             <p>
               <strong>{entry.title}</strong>
-              <span css={metaStyle}>{entry.text}</span>
+              <span css={panelMeta}>{entry.text}</span>
             </p>
-            <span css={metaStyle}>{entry.time}</span>
+            <span css={panelMeta}>{entry.time}</span>
           </li>
         ))}
       </ol>
       <div css={footStyle}>
         <p>
           <strong>{message.title}</strong>
-          <span css={metaStyle}>{message.text}</span>
+          <span css={panelMeta}>{message.text}</span>
         </p>
-        <span css={buttonStyle}>Reply</span>
+        <span css={drawnButtonStyle}>Reply</span>
       </div>
     </>
   );
@@ -62,7 +62,7 @@ const headStyle = css(bandStyle, {
   'dl dd': { textAlign: 'start' },
 });
 
-const footStyle = css(bandStyle, rowStyle, {
+const footStyle = css(bandStyle, panelRow, {
   marginTop: theme.space[3],
   borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
   p: { flex: 1 },

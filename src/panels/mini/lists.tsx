@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
-import { labelStyle } from '../../components/product/product-style';
+import { panelLabel } from '../../components/panel-parts/panel-style';
 import { plainList, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { factsStyle } from '../parts/facts';
 import type { MiniOf } from '../../content/schemas/product/mini-panel';
 
-export const titleStyle = css(labelStyle, {
+export const miniTitleStyle = css(panelLabel, {
   '&&': { marginBottom: theme.space[2] },
 });
 
 export function Steps({ title, steps }: MiniOf<'steps'>) {
   return (
     <>
-      <p css={titleStyle}>{title}</p>
+      <p css={miniTitleStyle}>{title}</p>
       <ol css={stepsStyle}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -40,7 +40,7 @@ export function MiniBars({ title, bars }: MiniOf<'bars'>) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <>
-      <p css={titleStyle}>{title}</p>
+      <p css={miniTitleStyle}>{title}</p>
       <dl css={barsStyle}>
         {bars.map(({ label, value, shown }) => (
           <div key={label}>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/product/dialogue';
-import { boxStyle } from '../../components/product/product-style';
+import { Dialogue } from '../../components/panel-parts/dialogue';
+import { panelBox } from '../../components/panel-parts/panel-style';
 import { Rating } from '../../components/cards/badge';
+import type { JsonField } from '../../content/from-graphql';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
@@ -10,22 +11,31 @@ import { Branches, Node } from '../workflow/nodes';
 import { theme } from '../../styles/theme';
 import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
-import { MiniBars, Choices, Steps, titleStyle } from './lists';
+import { MiniBars, Choices, Steps, miniTitleStyle } from './lists';
 import { CustomerRecord } from './customer-record';
+import { type MiniVariant, variants } from './variants';
 
 interface MiniPanelProps {
-  /** Data of the type MiniPanelData; GraphQL passes it on as JSON. */
-  mini: Record<string, unknown>;
+  mini: JsonField;
+  variant?: MiniVariant;
+  /** From the parent's `css`: place, scale, edges and ground; what is inside depends on `variant` alone. */
+  className?: string;
 }
 
 /**
  * A small part of a product's interface, with sample data, in the current tint. Hidden from screen readers, because it
  * illustrates the words beside it.
  */
-export function MiniPanel({ mini }: MiniPanelProps) {
+export function MiniPanel(props: MiniPanelProps) {
+  const { mini, variant = 'card', className } = props;
   const data = mini as MiniPanelData;
+  const { all, [data.kind]: ofKind } = variants[variant];
   return (
-    <div aria-hidden="true" css={cardStyle} data-mini={data.kind}>
+    <div
+      aria-hidden="true"
+      css={[cardStyle, all, ofKind]}
+      className={className}
+    >
       {contentOf(data)}
     </div>
   );
@@ -56,7 +66,7 @@ function contentOf(mini: MiniPanelData) {
     case 'facts':
       return (
         <>
-          <p css={titleStyle}>{mini.title}</p>
+          <p css={miniTitleStyle}>{mini.title}</p>
           <Facts facts={mini.facts} />
         </>
       );
@@ -86,7 +96,7 @@ function contentOf(mini: MiniPanelData) {
   }
 }
 
-const cardStyle = css(boxStyle, {
+const cardStyle = css(panelBox, {
   padding: theme.space[4],
   color: theme.colour.text,
   boxShadow: theme.shadow.medium,

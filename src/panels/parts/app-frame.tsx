@@ -5,11 +5,11 @@ import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { Icon } from '../../components/cards/icon';
 import { Chip } from '../../components/cards/badge';
-import { rowStyle } from '../../components/product/product-style';
+import { panelRow } from '../../components/panel-parts/panel-style';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { fieldStyle } from './drawn-controls';
+import { drawnFieldStyle } from './drawn-controls';
 
 /** The products' icons, in the order of the application's navigation. */
 const PRODUCTS = [
@@ -86,7 +86,7 @@ const railStyle = css({
   },
 });
 
-const barStyle = css(rowStyle, {
+const barStyle = css(panelRow, {
   flexWrap: 'wrap',
   padding: `${theme.space[2]} ${theme.space[4]}`,
   minHeight: theme.space[12],
@@ -94,7 +94,7 @@ const barStyle = css(rowStyle, {
   fontSize: theme.text.body,
 });
 
-const searchStyle = css(fieldStyle, {
+const searchStyle = css(drawnFieldStyle, {
   display: 'none',
   [theme.container.medium]: { display: 'flex' },
   width: theme.width.narrow,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { rowStyle } from '../../components/product/product-style';
+import { panelRow } from '../../components/panel-parts/panel-style';
 import { theme } from '../../styles/theme';
 
-export const besideStyle = css(rowStyle, {
+export const besideStyle = css(panelRow, {
   alignItems: 'start',
   gap: theme.space[3],
   '> div': { flex: 1, minWidth: 0 },

@@ -1,9 +1,9 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { css } from '@emotion/react';
-import { rowStyle } from '../../components/product/product-style';
+import { panelRow } from '../../components/panel-parts/panel-style';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { fieldStyle } from './drawn-controls';
+import { drawnFieldStyle } from './drawn-controls';
 
 interface ComposerProps {
   draft?: string;
@@ -23,12 +23,12 @@ export function Composer({ draft }: ComposerProps) {
   );
 }
 
-const composerStyle = css(rowStyle, {
+const composerStyle = css(panelRow, {
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderTop: `${theme.line} solid ${theme.colour.line}`,
 });
 
-const messageStyle = css(fieldStyle, { display: 'block', flex: 1 });
+const messageStyle = css(drawnFieldStyle, { display: 'block', flex: 1 });
 
 const draftStyle = css({ color: theme.colour.text });
 

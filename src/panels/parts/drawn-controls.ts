@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
 import { theme } from '../../styles/theme';
 
 /** A drawing of a button, which can't be pressed. */
-export const buttonStyle = css(rowStyle, {
+export const drawnButtonStyle = css(panelRow, {
   padding: `${theme.space[1]} ${theme.space[3]}`,
   border: `${theme.line} solid ${theme.tint.strong}`,
   borderRadius: theme.radius.round,
@@ -13,7 +13,7 @@ export const buttonStyle = css(rowStyle, {
 });
 
 /** A drawing of a field, in which nothing can be typed. */
-export const fieldStyle = css(rowStyle, metaStyle, {
+export const drawnFieldStyle = css(panelRow, panelMeta, {
   padding: `${theme.space[1]} ${theme.space[3]}`,
   border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.medium,

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { JsonField } from '../../content/from-graphql';
 import { panelVariables } from '../../styles/colours';
-import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { MiniPanel } from '../mini/mini-panel';
 
 interface PanelFigureProps {
   caption: string;
   /** The result, as a mini panel over a corner of the window. */
-  outcome?: Record<string, unknown> | null;
+  outcome?: JsonField | null;
   /** Omits the window around the content. */
   bare?: boolean;
   children: ReactNode;
@@ -22,7 +21,9 @@ export function PanelFigure(props: PanelFigureProps) {
     <figure css={figureStyle}>
       <div css={[panelStyle, !bare && windowStyle]}>{children}</div>
       <div css={footStyle}>
-        {outcome && <MiniPanel mini={outcome} />}
+        {outcome && (
+          <MiniPanel mini={outcome} variant="figures" css={outcomeStyle} />
+        )}
         {/* Not a figcaption, which would also be the figure's name and so be read twice. */}
         <p>{caption}</p>
       </div>
@@ -57,28 +58,12 @@ const windowStyle = css({
   boxShadow: theme.shadow.large,
 });
 
-/** The outcome overlaps the lower edge of the window, where panels have no text. */
 const footStyle = css({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${theme.space[3]} ${theme.space[6]}`,
   alignItems: 'start',
-  '> [data-mini]': {
-    flex: '0 1 20rem',
-    marginTop: `calc(-1 * ${theme.space[8]})`,
-    marginInline: theme.space[4],
-  },
-  // Figures over their labels: what a month has brought.
-  '> [data-mini="facts"]': {
-    dl: columns({ all: '1fr 1fr' }),
-    'dl > div': { flexDirection: 'column-reverse', border: 0 },
-    dd: {
-      ...largeType(theme.text.figure),
-      flex: 'none',
-      textAlign: 'start',
-    },
-  },
   '> p': {
     flex: '1 1 16rem',
     margin: `${theme.space[3]} 0 0`,
@@ -87,4 +72,10 @@ const footStyle = css({
     color: `var(--panel-caption, ${theme.colour.textMuted})`,
     textWrap: 'pretty',
   },
+});
+
+/** Overlaps the lower edge of the window, where panels have no text. */
+const outcomeStyle = css({
+  flex: '0 1 20rem',
+  margin: `calc(-1 * var(--panel-overlap, ${theme.space[8]})) ${theme.space[4]} 0`,
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
 
 interface PersonProps {
   name: string;
@@ -9,7 +9,7 @@ interface PersonProps {
 
 export function Person({ name, note }: PersonProps) {
   return (
-    <div css={rowStyle}>
+    <div css={panelRow}>
       <Avatar initials={initials(name)} small />
       <p css={wordsStyle}>
         <strong>{name}</strong> {note && <span>{note}</span>}
@@ -20,5 +20,5 @@ export function Person({ name, note }: PersonProps) {
 
 const wordsStyle = css({
   minWidth: 0,
-  span: css(metaStyle, { display: 'block' }),
+  span: css(panelMeta, { display: 'block' }),
 });

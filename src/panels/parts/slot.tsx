@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { metaStyle } from '../../components/product/product-style';
+import { panelMeta } from '../../components/panel-parts/panel-style';
 import { theme } from '../../styles/theme';
 import type { MiniOf } from '../../content/schemas/product/mini-panel';
 import { besideStyle } from './beside';
@@ -19,7 +19,7 @@ export function Slot({ day, date, time, title, text }: SlotProps) {
           <strong>{title}</strong>
         </p>
         <p>{time}</p>
-        <p css={metaStyle}>{text}</p>
+        <p css={panelMeta}>{text}</p>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import Lock from 'lucide-react/icons/lock';
 import { css } from '@emotion/react';
-import { boxStyle, metaStyle } from '../../components/product/product-style';
+import { panelBox, panelMeta } from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { buttonStyle, fieldStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-controls';
 import { Person } from '../parts/person';
 
 /** The customer’s phone with the payment page, during a payment. */
@@ -46,7 +46,7 @@ export const phoneStyle = css({
   boxShadow: theme.shadow.large,
 });
 
-const addressStyle = css(fieldStyle, { justifyContent: 'center' });
+const addressStyle = css(drawnFieldStyle, { justifyContent: 'center' });
 
 const amountStyle = css(largeType(theme.text.titleLong, '-0.03em'), {
   display: 'block',
@@ -57,13 +57,13 @@ const cardStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.space[2],
-  div: boxStyle,
+  div: panelBox,
   'div:first-of-type': { gridColumn: '1 / -1' },
-  dt: metaStyle,
+  dt: panelMeta,
   dd: { fontWeight: 600 },
 });
 
-const payStyle = css(buttonStyle, largeType(theme.text.title4), {
+const payStyle = css(drawnButtonStyle, largeType(theme.text.title4), {
   '&&': { marginTop: 'auto' },
   justifyContent: 'center',
   padding: theme.space[4],

@@ -2,13 +2,13 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
-import { Dialogue } from '../../components/product/dialogue';
-import { boxStyle } from '../../components/product/product-style';
+import { Dialogue } from '../../components/panel-parts/dialogue';
+import { panelBox } from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { stamped, statusStyle } from '../mini/cards';
+import { stamped, paidStyle } from '../mini/cards';
 import { Composer } from '../parts/composer';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
@@ -96,7 +96,7 @@ const stepStyle = css({
 /** Pushes the messages down to the input field at the phone’s lower edge. */
 const messagesStyle = css({ '> ol': { marginTop: 'auto' } });
 
-const sheetStyle = css(boxStyle, columns(), {
+const sheetStyle = css(panelBox, columns(), {
   gap: theme.space[5],
   alignContent: 'space-between',
   padding: theme.space[6],
@@ -105,7 +105,7 @@ const sheetStyle = css(boxStyle, columns(), {
 
 const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });
 
-const stampStyle = css(statusStyle, {
+const stampStyle = css(paidStyle, {
   justifySelf: 'center',
   ...stamped,
   fontSize: `min(${theme.text.titleText}, 5.5cqi)`,

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
 import {
-  boxStyle,
-  metaStyle,
-  rowStyle,
-} from '../../components/product/product-style';
+  panelBox,
+  panelMeta,
+  panelRow,
+} from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
@@ -29,7 +29,7 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
           <li key={stage.title}>
             <p css={headStyle}>
               <strong>{stage.title}</strong>{' '}
-              <span css={metaStyle}>{valueOf(stage.deals)}</span>
+              <span css={panelMeta}>{valueOf(stage.deals)}</span>
             </p>
             <ul css={plainList}>
               {stage.deals.map((deal) => (
@@ -51,7 +51,7 @@ const valueOf = (deals: readonly Deal[]) =>
 function DealCard({ name, job, value, next, moving = false }: Deal) {
   return (
     <div css={dealStyle} data-moving={moving}>
-      <strong>{name}</strong> <span css={metaStyle}>{job}</span> <b>{value}</b>{' '}
+      <strong>{name}</strong> <span css={panelMeta}>{job}</span> <b>{value}</b>{' '}
       {next && <Chip>{next}</Chip>}
     </div>
   );
@@ -72,7 +72,7 @@ const boardStyle = css(plainList, columns(), {
   },
 });
 
-const headStyle = css(rowStyle, {
+const headStyle = css(panelRow, {
   justifyContent: 'space-between',
   padding: `${theme.space[1]} ${theme.space[2]}`,
 });
@@ -85,7 +85,7 @@ const placeStyle = css({
   outlineOffset: `calc(-1 * ${theme.line})`,
 });
 
-const dealStyle = css(boxStyle, columns(), {
+const dealStyle = css(panelBox, columns(), {
   position: 'relative',
   gap: theme.space[1],
   borderRadius: theme.radius.small,

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { Rating, Chip } from '../../components/cards/badge';
-import { rowStyle } from '../../components/product/product-style';
+import { panelRow } from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
-import { buttonStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle } from '../parts/drawn-controls';
 import { theme } from '../../styles/theme';
 
 export function ReviewItem(review: PanelOf<'reviews'>['reviews'][number]) {
   const { name, source, rating, text, reply, draft = false } = review;
   return (
     <li css={itemStyle}>
-      <div css={rowStyle}>
+      <div css={panelRow}>
         <Avatar initials={initials(name)} />
         <p css={nameStyle}>
           <strong>{name}</strong> <Rating stars={rating} />
@@ -24,7 +24,7 @@ export function ReviewItem(review: PanelOf<'reviews'>['reviews'][number]) {
             <strong>{draft ? 'Draft' : 'Reply'}</strong> {reply}
           </p>
           {draft && (
-            <span aria-hidden="true" css={buttonStyle}>
+            <span aria-hidden="true" css={drawnButtonStyle}>
               Approve
             </span>
           )}
@@ -47,7 +47,7 @@ const nameStyle = css({
   strong: { display: 'block' },
 });
 
-const replyStyle = css(rowStyle, {
+const replyStyle = css(panelRow, {
   flexWrap: 'wrap',
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderLeft: `${theme.thick} solid ${theme.tint.line}`,

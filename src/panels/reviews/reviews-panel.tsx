@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { css } from '@emotion/react';
-import { Sparkline } from '../../components/product/drawings';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { Sparkline } from '../../components/panel-parts/drawings';
+import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
@@ -30,7 +30,7 @@ export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
               {latest?.average.toFixed(1)}
               <Star aria-hidden="true" size="0.55em" fill="currentColor" />
             </p>
-            <p css={metaStyle}>Average rating, {latest?.month}</p>
+            <p css={panelMeta}>Average rating, {latest?.month}</p>
             <div css={trendStyle}>
               <Sparkline values={trend.map(({ average }) => average)} />
               <ol>
@@ -62,7 +62,7 @@ const listStyle = css(plainList, columns(), {
   [theme.container.spacious]: { fontSize: theme.text.body },
 });
 
-const averageStyle = css(rowStyle, largeType(theme.text.figure), {
+const averageStyle = css(panelRow, largeType(theme.text.figure), {
   svg: { color: theme.colour.star },
 });
 

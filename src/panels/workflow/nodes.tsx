@@ -2,13 +2,13 @@ import Split from 'lucide-react/icons/split';
 import Zap from 'lucide-react/icons/zap';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
-import { ownBubbleStyle } from '../../components/product/dialogue';
+import { ownBubbleStyle } from '../../components/panel-parts/dialogue';
 import {
-  boxStyle,
-  labelStyle,
-  rowStyle,
-  tileStyle,
-} from '../../components/product/product-style';
+  panelBox as boxStyle,
+  panelLabel as labelStyle,
+  panelRow as rowStyle,
+  panelTile as tileStyle,
+} from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';

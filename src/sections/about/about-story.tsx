@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { containerStyle, TitledSection } from '../../components/text/section';
+import { containerStyle } from '../../styles/layout';
+import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
@@ -18,8 +19,10 @@ export const fragment = graphql`
 export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
   return (
     <TitledSection title={story.title} css={sectionStyle}>
-      {story.paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+      {story.paragraphs.map((text, index) => (
+        <p key={text} css={index === 0 ? firstStyle : textStyle}>
+          {text}
+        </p>
       ))}
     </TitledSection>
   );
@@ -28,8 +31,13 @@ export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
 const sectionStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
   columnGap: theme.space[12],
   paddingBlock: theme.space.section,
-  '> p': { maxWidth: theme.width.prose, fontSize: theme.text.reading },
-  '> p:first-of-type': { fontSize: theme.text.lead },
   '> :last-child': { marginBottom: 0 },
-  [theme.media.wide]: { '> p': { gridColumn: 2 } },
 });
+
+const textStyle = css({
+  maxWidth: theme.width.prose,
+  fontSize: theme.text.reading,
+  [theme.media.wide]: { gridColumn: 2 },
+});
+
+const firstStyle = css(textStyle, { fontSize: theme.text.lead });

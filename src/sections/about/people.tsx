@@ -1,11 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { skyStyle } from '../../components/media/landscape';
-import {
-  containerStyle,
-  leadStyle,
-  TitledSection,
-} from '../../components/text/section';
+import { containerStyle, leadStyle } from '../../styles/layout';
+import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';

@@ -36,26 +36,20 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
 
 /** A row for each value, in the columns of the heading. */
 const listStyle = css(ruledList(theme.space[5]), {
-  'h3, p': {
-    margin: 0,
-    fontSize: theme.text.body,
-    fontWeight: 400,
-    color: theme.colour.onDarkMuted,
-  },
+  color: theme.colour.onDarkMuted,
+  h3: { margin: 0, fontSize: theme.text.body, fontWeight: 400 },
   [theme.media.wide]: {
     li: css(columns({ all: '5fr 7fr' }), {
       columnGap: theme.space[12],
       alignItems: 'baseline',
     }),
-    'p:last-child': { gridColumn: 2 },
   },
+  'p:last-child': { gridColumn: 2, margin: 0 },
 });
 
 const promiseStyle = css({
-  '&&': {
-    marginBlock: theme.space[1],
-    ...largeType(theme.text.titleText, '-0.015em'),
-    color: theme.colour.onDark,
-    textWrap: 'balance',
-  },
+  marginBlock: theme.space[1],
+  ...largeType(theme.text.titleText, '-0.015em'),
+  color: theme.colour.onDark,
+  textWrap: 'balance',
 });

@@ -3,11 +3,12 @@ import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
 import { formatDuration } from '../../content/format';
+import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { MiniStage } from '../mini-stage';
+import { enlargedMini, miniGround } from '../mini-showcase';
 
 export const fragment = graphql`
   fragment StillSectionFields on DemoFeatures {
@@ -40,7 +41,11 @@ export function StillSection({ features }: StillSectionProps) {
               <h3>{title}</h3>
               <p>{description}</p>
             </div>
-            <MiniStage minis={stills} beside />
+            <div css={[miniGround, stillsStyle]}>
+              {stills.map((mini, index) => (
+                <MiniPanel key={index} mini={mini} css={enlargedMini} />
+              ))}
+            </div>
           </li>
         ))}
       </ul>
@@ -59,9 +64,14 @@ const featureStyle = css(cardStyle, columns({ wide: '4fr 8fr' }), {
   padding: 0,
   overflow: 'hidden',
   '> :first-of-type': { alignSelf: 'center', padding: theme.space[6] },
-  '[data-mini-stage]': { borderRadius: 0 },
   h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
   p: { margin: 0 },
+});
+
+const stillsStyle = css(columns({ medium: '1fr 1fr' }), {
+  gap: theme.space[4],
+  alignItems: 'center',
+  borderRadius: 0,
 });
 
 /** The time of a chapter, in the same style as in `Chapters`. */

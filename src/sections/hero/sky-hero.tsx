@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
 import { skyStyle } from '../../components/media/landscape';
-import {
-  containerStyle,
-  onDarkStyle,
-  HeroEnd,
-} from '../../components/text/section';
+import { containerStyle, onDarkStyle } from '../../styles/layout';
+import { HeroEnd } from '../../components/hydration/hero-end';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
-import { HeroWords } from './hero';
+import { HeroWords } from './hero-words';
 
 interface SkyHeroProps {
   hero: Queries.HeroFieldsFragment;
@@ -24,7 +21,7 @@ export function SkyHero({ hero, stats, children }: SkyHeroProps) {
   return (
     <>
       <div css={skyStyle}>
-        <div css={rowStyle}>
+        <div css={columnsStyle}>
           <HeroWords hero={hero} css={wordsStyle} />
           {children}
         </div>
@@ -39,11 +36,10 @@ export function SkyHero({ hero, stats, children }: SkyHeroProps) {
 
 const EDGE = `${theme.radius.medium} ${theme.radius.medium} 0 0`;
 
-const rowStyle = css(containerStyle, columns({ wide: '5fr 8fr' }), {
+const columnsStyle = css(containerStyle, columns({ wide: '5fr 8fr' }), {
   alignItems: 'end',
   gap: `${theme.space[8]} ${theme.space[12]}`,
   paddingTop: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
-  h1: { fontSize: theme.text.titleLong },
   // The horizon cuts the picture off.
   '> :last-child': { borderBottom: 0, borderRadius: EDGE },
 });

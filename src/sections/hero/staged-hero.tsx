@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { containerStyle, HeroEnd } from '../../components/text/section';
-import { HeroWords } from './hero';
+import { containerStyle } from '../../styles/layout';
+import { HeroEnd } from '../../components/hydration/hero-end';
+import { HeroWords } from './hero-words';
 import { inkButton } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -17,7 +18,7 @@ interface StagedHeroProps {
 export function StagedHero({ hero, wide, children }: StagedHeroProps) {
   return (
     <div css={groundStyle}>
-      <div css={[stagedStyle, wide && wideStyle]}>
+      <div css={[stagedHeroStyle, wide && wideStyle]}>
         <HeroWords hero={hero} />
         {children}
       </div>
@@ -33,11 +34,10 @@ const groundStyle = css({
 });
 
 /** Aligns the tops of words and panel. */
-export const stagedStyle = css(containerStyle, {
+export const stagedHeroStyle = css(containerStyle, {
   display: 'grid',
   gap: theme.space[16],
   paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[20]}) ${theme.space[12]}`,
-  h1: { fontSize: theme.text.titleLong },
   [theme.media.spacious]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: theme.space[12],

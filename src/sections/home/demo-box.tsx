@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Actions, Button } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
 import { cardStyle } from '../../components/cards/card';
-import { containerStyle } from '../../components/text/section';
+import { containerStyle } from '../../styles/layout';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 

@@ -10,7 +10,7 @@ import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { tintStyle } from '../../styles/tint';
-import { MiniStage } from '../mini-stage';
+import { MiniShowcase } from '../mini-showcase';
 import { DemoBox } from './demo-box';
 
 export const fragment = graphql`
@@ -61,7 +61,8 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       id="demo"
       title={intro.title}
       text={intro.text}
-      aside={<ChatSample chat={demos.chat} />}
+      aside={<ChatSample chat={demos.chat} isHidden={isOpen} />}
+      asideFrom="wide"
       bleed={
         Demos && (
           <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
@@ -115,15 +116,22 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   );
 }
 
+interface ChatSampleProps {
+  chat: Queries.DemosFieldsFragment['chat'];
+  isHidden: boolean;
+}
+
 /** The first question of the chat with its answer, and the others to choose. */
-function ChatSample({ chat }: { chat: Queries.DemosFieldsFragment['chat'] }) {
+function ChatSample({ chat, isHidden }: ChatSampleProps) {
+  if (isHidden) return null;
   const [question = '', ...others] = chat.prompts;
   const dialogue = [
     { speaker: 'customer', text: question },
     { speaker: 'business', text: replyTo(question, chat) },
   ];
   return (
-    <MiniStage
+    <MiniShowcase
+      small
       minis={[
         { kind: 'messages', name: chat.title, own: 'customer', dialogue },
         { kind: 'choices', title: chat.suggestions, choices: others },
@@ -132,14 +140,8 @@ function ChatSample({ chat }: { chat: Queries.DemosFieldsFragment['chat'] }) {
   );
 }
 
-/** The sample only where there is room beside the words, until the chat itself is open. */
 const demoStyle = css({
   paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
-  '[data-mini-stage] [data-mini]': { zoom: 1 },
-  [theme.media.narrow]: {
-    '> div > :has(> [data-mini-stage])': { display: 'none' },
-  },
-  '&:has([aria-expanded="true"]) [data-mini-stage]': { display: 'none' },
 });
 
 const revealStyle = css({

@@ -5,17 +5,13 @@ import { badgeStyle } from '../../components/cards/badge';
 import { SiteLink } from '../../components/actions/links';
 import { Landscape, skyGradient } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
-import {
-  besideColumn,
-  containerStyle,
-  onDarkStyle,
-  HeroEnd,
-} from '../../components/text/section';
+import { besideColumn, containerStyle, onDarkStyle } from '../../styles/layout';
+import { HeroEnd } from '../../components/hydration/hero-end';
 import { ProductPanel } from '../../panels/product-panel';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { HeroWords } from '../hero/hero';
-import { stagedStyle } from '../hero/staged-hero';
+import { HeroWords } from '../hero/hero-words';
+import { stagedHeroStyle } from '../hero/staged-hero';
 
 export const fragment = graphql`
   fragment HomeHeroFields on HomeHero {
@@ -55,7 +51,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
         <div css={landStyle}>
           <Landscape />
         </div>
-        <div css={stagedStyle}>
+        <div css={stagedHeroStyle}>
           <HeroWords hero={{ ...hero, badge }} />
           <div css={[tintStyle('sky'), panelStyle]}>
             <ProductPanel panel={hero.panel} outcome={hero.outcome} />

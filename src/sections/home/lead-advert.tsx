@@ -43,6 +43,7 @@ export function LeadAdvert({ page }: LeadAdvertProps) {
 }
 
 const advertStyle = css({
+  '--panel-overlap': theme.space[16],
   img: {
     margin: 0,
     borderRadius: 0,
@@ -51,5 +52,4 @@ const advertStyle = css({
     objectPosition: '50% 8%',
     [theme.media.wide]: { aspectRatio: '1' },
   },
-  '&& [data-mini]': { marginTop: `calc(-1 * ${theme.space[16]})` },
 });

@@ -4,12 +4,13 @@ import { ArrowLink } from '../../components/actions/links';
 import { StatusBadge } from '../../components/cards/badge';
 import { FigureLabel } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
+import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { MiniStage } from '../mini-stage';
+import { enlargedMini, miniGround } from '../mini-showcase';
 
 export const fragment = graphql`
   fragment ProductCardFields on Product {
@@ -45,20 +46,20 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
     <div css={skyStyle}>
       <Section id="tools" title={title} text={text} wideHead>
         <ul css={listStyle}>
-          {products.map(({ slug, card, moment }) => (
-            <li key={slug} id={anchorOf(slug)} css={tintStyle(card.colour)}>
-              {moment && (
-                <MiniStage minis={[moment.mini]}>
-                  <p css={timeStyle}>{moment.time}</p>
-                  <p css={momentStyle}>
-                    <strong>{moment.title}</strong> {moment.text}
-                  </p>
-                </MiniStage>
-              )}
+          {products.map(({ slug, card, moment }, index) => (
+            <li
+              key={slug}
+              id={anchorOf(slug)}
+              css={[
+                tintStyle(card.colour),
+                index % 2 ? momentLastStyle : momentFirstStyle,
+              ]}
+            >
+              {moment && <Moment moment={moment} />}
               <div css={wordsStyle}>
                 <h3>{card.title}</h3>
                 <StatusBadge status={card.status} />
-                <p css={outcomeStyle}>{card.outcomeHeadline}</p>
+                <p css={headlineStyle}>{card.outcomeHeadline}</p>
                 <p>{card.description}</p>
                 <p>
                   <FigureLabel label={card.metric} status={card.metricStatus} />
@@ -73,6 +74,20 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
   );
 }
 
+type MomentFields = NonNullable<Queries.ProductCardFieldsFragment['moment']>;
+
+function Moment({ moment }: { moment: MomentFields }) {
+  return (
+    <div css={[miniGround, momentStyle]}>
+      <p css={timeStyle}>{moment.time}</p>
+      <p css={eventStyle}>
+        <strong>{moment.title}</strong> {moment.text}
+      </p>
+      <MiniPanel mini={moment.mini} css={[enlargedMini, miniStyle]} />
+    </div>
+  );
+}
+
 /** The slug, except for SmartCall AI, whose anchor is #smartcall (SPEC.md section 2). */
 function anchorOf(slug: string): string {
   return slug === 'smartcall-ai' ? 'smartcall' : slug;
@@ -83,56 +98,60 @@ const skyStyle = css({
   background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 14rem, ${theme.colour.page} 46rem, ${theme.colour.page} calc(100% - 64rem), ${theme.colour.sky} calc(100% - 24rem), ${theme.colour.skyLow})`,
 });
 
-const stageStyle = {
+const listStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[5],
+  p: { margin: 0 },
+  [theme.media.medium]: { gap: theme.space[12] },
+});
+
+const momentFirstStyle = css(columns({ wide: '8fr 4fr' }), {
+  gap: theme.space[3],
+  alignItems: 'center',
+  [theme.media.medium]: { gap: theme.space[6] },
+  [theme.media.wide]: { gap: theme.space[12] },
+});
+
+/** On wide screens; on others the moment comes first. */
+const momentLastStyle = css(momentFirstStyle, columns({ wide: '4fr 8fr' }), {
+  [theme.media.wide]: { '> :first-child': { order: 1 } },
+});
+
+/** The time and the event beside the mini panel, on phones above it. */
+const momentStyle = css({
+  display: 'grid',
+  gap: theme.space[4],
+  alignContent: 'center',
   [theme.media.phone]: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.space[2],
     alignItems: 'center',
     padding: theme.space[3],
-    '[data-mini]': { padding: theme.space[3] },
-    // If text is enlarged, the words wrap below the time.
-    '> p:last-of-type': { flex: '1 1 9em' },
-    '> div': { flex: '1 1 100%' },
   },
   [theme.media.medium]: {
     gridTemplateColumns: 'min-content minmax(0, 1fr)',
     gap: `${theme.space[2]} ${theme.space[8]}`,
-    '> p:first-of-type': { alignSelf: 'end' },
-    '> div': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
-  },
-};
-
-const listStyle = css(plainList, {
-  display: 'grid',
-  gap: theme.space[5],
-  p: { margin: 0 },
-  '> li': css(columns({ wide: '8fr 4fr' }), {
-    gap: theme.space[3],
-    alignItems: 'center',
-  }),
-  '> li:nth-of-type(even)': columns({ wide: '4fr 8fr' }),
-  '[data-mini-stage]': stageStyle,
-  [theme.media.medium]: {
-    gap: theme.space[12],
-    '> li': { gap: theme.space[6] },
-  },
-  [theme.media.wide]: {
-    '> li': { gap: theme.space[12] },
-    '> li:nth-of-type(even) > [data-mini-stage]': { order: 1 },
   },
 });
 
 const timeStyle = css({
+  [theme.media.medium]: { alignSelf: 'end' },
   ...largeType(theme.text.clock, '-0.05em'),
   fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
 });
 
-const momentStyle = css({
+const eventStyle = css({
   lineHeight: theme.leading.snug,
   strong: { display: 'block' },
-  [theme.media.phone]: { fontSize: theme.text.small },
+  // If text is enlarged, it wraps below the time.
+  [theme.media.phone]: { flex: '1 1 9em', fontSize: theme.text.small },
+});
+
+const miniStyle = css({
+  [theme.media.phone]: { flex: '1 1 100%', padding: theme.space[3] },
+  [theme.media.medium]: { gridArea: '1 / 2 / 3', alignSelf: 'center' },
 });
 
 const wordsStyle = css({
@@ -152,4 +171,4 @@ const wordsStyle = css({
   },
 });
 
-const outcomeStyle = css(largeType(theme.text.titleText, '-0.02em'));
+const headlineStyle = css(largeType(theme.text.titleText, '-0.02em'));

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { metaStyle } from '../../components/product/product-style';
+import { panelMeta } from '../../components/panel-parts/panel-style';
 import { plainList } from '../../styles/lists';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -22,7 +22,7 @@ interface ActivityListProps {
 export function ActivityList({ items }: ActivityListProps) {
   return (
     <>
-      <p css={[metaStyle, legendStyle]} aria-hidden="true">
+      <p css={[panelMeta, legendStyle]} aria-hidden="true">
         {['success', 'info'].map((status) => (
           <span key={status}>
             <span css={dotStyle} data-status={status} />
@@ -41,9 +41,9 @@ export function ActivityList({ items }: ActivityListProps) {
             />
             <p>
               {action}
-              <span css={[metaStyle, { display: 'block' }]}>{platform}</span>
+              <span css={platformStyle}>{platform}</span>
             </p>
-            <span css={metaStyle}>{time}</span>
+            <span css={timeStyle}>{time}</span>
           </li>
         ))}
       </ul>
@@ -61,9 +61,11 @@ const itemStyle = css({
   paddingBlock: theme.space[3],
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
   p: { flex: '1 1 7em', fontWeight: 600 },
-  '> :last-child': { whiteSpace: 'nowrap' },
-  'p > span, > :last-child': { fontSize: theme.text.small },
 });
+
+const noteStyle = css(panelMeta, { fontSize: theme.text.small });
+const platformStyle = css(noteStyle, { display: 'block' });
+const timeStyle = css(noteStyle, { whiteSpace: 'nowrap' });
 
 const legendStyle = css({
   display: 'flex',

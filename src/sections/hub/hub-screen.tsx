@@ -5,7 +5,6 @@ import { TitledSection } from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { PanelFigure } from '../../panels/parts/panel-figure';
-import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { ActivityList } from './activity-list';
 
@@ -26,7 +25,9 @@ export function HubScreen({ page }: { page: Queries.HubQuery['page'] }) {
       <AppFrame title="Hub">
         <div css={screenStyle}>
           <div css={firstStyle}>
-            {outcome && <MiniPanel mini={outcome} />}
+            {outcome && (
+              <MiniPanel mini={outcome} variant="plain" css={outcomeStyle} />
+            )}
             <dl>
               {stats.map((stat) => (
                 <StatTile key={stat.label} {...stat} />
@@ -49,20 +50,9 @@ const screenStyle = css({
   },
 });
 
-/** The outcome is highlighted above the figures; both reach the edges. */
 const firstStyle = css({
   display: 'flex',
   flexDirection: 'column',
-  '[data-mini]': {
-    padding: theme.space[5],
-    border: 0,
-    borderRadius: 0,
-    background: theme.colour.highlight,
-    boxShadow: 'none',
-    fontSize: theme.text.body,
-    strong: largeType(theme.text.titleText),
-    'p span': { color: 'inherit' },
-  },
   // Each figure in a cell, with hairlines between them.
   dl: {
     flex: 1,
@@ -78,7 +68,13 @@ const firstStyle = css({
     },
   },
   // In the size of an application.
-  'dt, && dd + dd': { fontSize: theme.text.small },
+  dt: { fontSize: theme.text.small },
+});
+
+/** Highlighted above the figures; both reach the edges. */
+const outcomeStyle = css({
+  padding: theme.space[5],
+  background: theme.colour.highlight,
 });
 
 const activityStyle = css({

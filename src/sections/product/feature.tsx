@@ -3,14 +3,9 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { RichText, withWholeWords } from '../../components/text/rich-text';
-import {
-  containerStyle,
-  leadStyle,
-  onDarkStyle,
-  TitledSection,
-} from '../../components/text/section';
-import { MiniPanel } from '../../panels/mini/mini-panel';
-import { plainList, ruledList } from '../../styles/lists';
+import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
+import { TitledSection } from '../../components/text/section';
+import { ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -33,14 +28,14 @@ export interface FeaturesProps {
   features: Features;
 }
 
-interface FeatureFieldProps extends FeaturesProps {
+interface FeatureGroundProps extends FeaturesProps {
   /** From the `css` of the parent. */
   className?: string;
   children: ReactNode;
 }
 
 /** Features on a field of the product’s strong colour, dark in both themes. */
-export function FeatureField(props: FeatureFieldProps) {
+export function FeatureGround(props: FeatureGroundProps) {
   const { features, className, children } = props;
   return (
     <div css={fieldStyle}>
@@ -58,32 +53,6 @@ export function FeatureField(props: FeatureFieldProps) {
   );
 }
 
-interface FeaturePanelsProps {
-  items: readonly Feature[];
-  /** Passed on by a parent's `css` prop. */
-  className?: string;
-}
-
-/** Features with a mini panel each; those without one follow as text. */
-export function FeaturePanels({ items, className }: FeaturePanelsProps) {
-  return (
-    <>
-      <ul css={plainList} className={className}>
-        {items.map(
-          (feature) =>
-            feature.mini && (
-              <li key={feature.title}>
-                <FeatureWords feature={feature} />
-                <MiniPanel mini={feature.mini} />
-              </li>
-            ),
-        )}
-      </ul>
-      <FeatureList items={items.filter(({ mini }) => !mini)} />
-    </>
-  );
-}
-
 export function FeatureWords({ feature }: { feature: Feature }) {
   return (
     <div css={wordsStyle}>
@@ -96,7 +65,7 @@ export function FeatureWords({ feature }: { feature: Feature }) {
   );
 }
 
-/** Features without a mini panel, between hairlines. */
+/** Features as text, between hairlines. */
 export function FeatureList({ items }: { items: readonly Feature[] }) {
   return items.length === 0 ? null : (
     <ul css={listStyle}>
@@ -109,6 +78,7 @@ export function FeatureList({ items }: { items: readonly Feature[] }) {
   );
 }
 
+/** The scale of a mini panel. */
 export const largeMini = { zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } };
 
 const fieldStyle = css({

@@ -2,11 +2,8 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/button';
 import { RichText } from '../../components/text/rich-text';
-import {
-  containerStyle,
-  leadStyle,
-  TitledSection,
-} from '../../components/text/section';
+import { containerStyle, leadStyle } from '../../styles/layout';
+import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { keyOf } from '../../content/key-of';
+import { keyOf } from '../../content/from-graphql';
 import type { FeaturesLayout } from '../../content/schemas/product/product-layout';
 import type { FeaturesProps } from './feature';
 import { Flow } from './features/flow';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
-import { containerStyle } from '../../components/text/section';
+import { containerStyle } from '../../styles/layout';
 import { theme } from '../../styles/theme';
 
 interface ProductStatsProps {

@@ -2,16 +2,13 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/button';
 import { BackLink, SiteLink } from '../../components/actions/links';
-import {
-  containerStyle,
-  leadStyle,
-  HeroEnd,
-} from '../../components/text/section';
+import { containerStyle, leadStyle } from '../../styles/layout';
+import { HeroEnd } from '../../components/hydration/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import { startingPrice } from '../../content/format';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { stageStyle } from '../../styles/tint';
+import { templateHeroGround as stageStyle } from '../../styles/tint';
 import { TemplateDevices } from './template-devices';
 
 export const fragment = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { containerStyle } from '../../components/text/section';
+import { containerStyle } from '../../styles/layout';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 

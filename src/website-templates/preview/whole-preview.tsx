@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { BackLink } from '../../components/actions/links';
 import { SkipLink } from '../../components/actions/skip-link';
 import { ScriptsOnLoad } from '../../components/hydration/scripts';
-import { HeroEnd } from '../../components/text/section';
+import { HeroEnd } from '../../components/hydration/hero-end';
 import { MAIN_ID } from '../../content/anchors';
 import { sampleTitle } from '../../content/page-title';
 import { templatePath } from '../../content/routes';

@@ -1,34 +1,26 @@
 import { css } from '@emotion/react';
-import {
-  bubbleStyle,
-  listStyle,
-  otherStyle,
-  ownBubbleStyle,
-  ownStyle,
-} from '../../../components/product/dialogue';
+import { dialogueStyles } from '../../../components/panel-parts/dialogue';
 import { theme } from '../../../styles/theme';
 import type { BlockOf } from '../../../content/schemas/blocks';
-import { frameStyle } from '../../../components/figures/figure-frame';
+import { figureFrameStyle } from '../../../components/figures/figure-frame';
 
 /** Text messages as on a customer's phone: samples beside their labels, or a conversation if the customer writes, too. */
 export function MessagesFigure({ messages }: BlockOf<'messages'>) {
+  const { list, other, own, bubble, ownBubble } = dialogueStyles;
   const isConversation = messages.some(({ fromCustomer }) => fromCustomer);
   return (
-    <ul css={[listStyle, messagesStyle, !isConversation && samplesStyle]}>
+    <ul css={[list, messagesStyle, !isConversation && samplesStyle]}>
       {messages.map(({ label, text, fromCustomer }) => (
-        <li
-          key={text}
-          css={isConversation && !fromCustomer ? ownStyle : otherStyle}
-        >
+        <li key={text} css={isConversation && !fromCustomer ? own : other}>
           {label && <strong>{label}</strong>}{' '}
-          <p css={fromCustomer ? bubbleStyle : ownBubbleStyle}>{text}</p>
+          <p css={fromCustomer ? bubble : ownBubble}>{text}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-const messagesStyle = css(frameStyle, {
+const messagesStyle = css(figureFrameStyle, {
   marginBlock: `${theme.space[8]} ${theme.space[10]}`,
   gap: theme.space[5],
   li: { maxWidth: 'min(85%, 32rem)', breakInside: 'avoid' },

@@ -4,8 +4,8 @@ import { visuallyHidden } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import {
   FigureNote,
-  frameStyle,
-  titleStyle,
+  figureFrameStyle,
+  figureTitleStyle,
   type FigureProps,
 } from '../../../components/figures/figure-frame';
 
@@ -20,14 +20,14 @@ export function TableFigure({ block }: FigureProps<'table'>) {
   );
   const long = longestColumn(block);
   return (
-    <figure css={frameStyle}>
+    <figure css={figureFrameStyle}>
       <table
         css={[
           tableStyle,
           columns.length > 2 && !styles[long] && foldedStyle(columns.length),
         ]}
       >
-        <caption css={titleStyle}>{title}</caption>
+        <caption css={figureTitleStyle}>{title}</caption>
         <thead>
           <tr>
             {columns.map((name, column) => (

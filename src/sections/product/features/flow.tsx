@@ -1,28 +1,50 @@
 import { css } from '@emotion/react';
-import { noBox } from '../../../components/product/product-style';
-import { onDarkStyle } from '../../../components/text/section';
+import { MiniPanel } from '../../../panels/mini/mini-panel';
+import { lineOnStrong } from '../../../panels/mini/variants';
 import { columns } from '../../../styles/columns';
-import { largeType } from '../../../styles/mixins';
+import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import { type FeaturesProps, FeatureField, FeaturePanels } from '../feature';
+import {
+  type FeaturesProps,
+  FeatureGround,
+  FeatureList,
+  FeatureWords,
+} from '../feature';
 
 /** Features as the steps of one story: the parts of the product on a line, the words on its two sides; on narrow screens the line is on the left. */
 export function Flow({ features }: FeaturesProps) {
   return (
-    <FeatureField features={features}>
-      <FeaturePanels items={features.items} css={flowStyle} />
-    </FeatureField>
+    <FeatureGround features={features}>
+      <ul css={flowStyle}>
+        {features.items.map((feature) => {
+          const { title, mini } = feature;
+          if (!mini) return null;
+          const isReview = mini.kind === 'review';
+          const isPlain = isReview || mini.kind === 'branches';
+          const placeStyle = isReview ? reviewStyle : besideLineStyle;
+          return (
+            <li key={title} css={[stepStyle, isPlain && gapStyle, placeStyle]}>
+              <FeatureWords feature={feature} />
+              <MiniPanel
+                mini={mini}
+                variant={isPlain ? 'plain' : 'large'}
+                css={miniStyle}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <FeatureList items={features.items.filter(({ mini }) => !mini)} />
+    </FeatureGround>
   );
 }
 
 /** From one step to the next. */
 const GAP = theme.space[12];
 
-/** On the field. */
-const lineColour = `light-dark(${theme.tint.line}, ${theme.tint.strong})`;
-const line = `calc(2 * ${theme.line}) solid ${lineColour}`;
+const line = `calc(2 * ${theme.line}) solid ${lineOnStrong}`;
 
-const flowStyle = css({
+const flowStyle = css(plainList, {
   isolation: 'isolate',
   display: 'grid',
   gap: GAP,
@@ -31,47 +53,17 @@ const flowStyle = css({
     paddingLeft: theme.space[5],
     borderLeft: line,
   },
-  '> li': css(columns({ wide: '1fr 28rem 1fr' }), {
-    gap: `${theme.space[5]} ${theme.space[12]}`,
-    alignItems: 'center',
-    position: 'relative',
-  }),
-  '[data-mini]': { fontSize: theme.text.body },
-  '[data-mini] > p:first-of-type': { fontSize: theme.text.small },
-  // The line parts for the answers and joins again.
-  '[data-mini="branches"]': {
-    ...noBox,
-    'ul > li::before, &::after': { borderColor: lineColour },
-    '> div::after': { borderColor: lineColour },
-    '&::after': {
-      content: '""',
-      display: 'block',
-      height: theme.space[6],
-      marginInline: '25%',
-      border: line,
-      borderTop: 0,
-      borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
-    },
-  },
-  // What it all leads to: the stars and the customer’s own words, then who wrote them.
-  '[data-mini="review"]': {
-    display: 'grid',
-    gap: theme.space[5],
-    ...noBox,
-    '> *': onDarkStyle,
-    '> span, > p': { order: -1 },
-    '> span': {
-      fontSize: `min(${theme.text.title1}, 11vw)`,
-      color: theme.colour.star,
-    },
-    '> p:first-of-type': largeType(theme.text.titleLong, '-0.03em'),
-  },
+});
+
+/** The line down to the next step, behind the part. */
+const lineBelow = '&:not(:last-of-type)::before';
+
+const stepStyle = css(columns({ wide: '1fr 28rem 1fr' }), {
+  gap: `${theme.space[5]} ${theme.space[12]}`,
+  alignItems: 'center',
+  position: 'relative',
   [theme.media.wide]: {
-    '> li > *': { gridRow: 1 },
-    '> li:nth-of-type(even) > :first-of-type': { gridColumn: 3 },
-    '[data-mini]': { gridColumn: 2, alignSelf: 'start' },
-    // Down to the next step, behind the part.
-    '> li:not(:last-of-type)::before': {
+    [lineBelow]: {
       content: '""',
       position: 'absolute',
       zIndex: -1,
@@ -80,24 +72,35 @@ const flowStyle = css({
       height: `calc(100% + ${GAP})`,
       borderLeft: line,
     },
-    // Below what has no card.
-    '> li:has(> [data-mini="branches"], > [data-mini="review"])::before': {
-      top: '100%',
-      height: GAP,
-    },
-    '> li:has(> [data-mini="review"])': {
-      rowGap: theme.space[10],
-      paddingBlock: theme.space[4],
-      justifyItems: 'center',
-      textAlign: 'center',
-      '> :first-of-type': { gridArea: '2 / 1 / 3 / 4' },
-      '> [data-mini]': {
-        gridArea: '1 / 1 / 2 / 4',
-        justifyItems: 'center',
-        maxWidth: '47rem',
-        textAlign: 'center',
-      },
-      h3: { justifyContent: 'center' },
-    },
   },
+});
+
+const besideLineStyle = css({
+  [theme.media.wide]: {
+    '--mini': '1 / 2',
+    '> :first-of-type': { gridRow: 1 },
+    '&:nth-of-type(even) > :first-of-type': { gridColumn: 3 },
+  },
+});
+
+/** The line begins below what has no card. */
+const gapStyle = css({
+  [theme.media.wide]: { [lineBelow]: { top: '100%', height: GAP } },
+});
+
+/** What it all leads to, with the words below it. */
+const reviewStyle = css({
+  [theme.media.wide]: {
+    rowGap: theme.space[10],
+    paddingBlock: theme.space[4],
+    justifyItems: 'center',
+    textAlign: 'center',
+    '--mini': '1 / 1 / 2 / 4',
+    '> :first-of-type': { gridArea: '2 / 1 / 3 / 4' },
+    h3: { justifyContent: 'center' },
+  },
+});
+
+const miniStyle = css({
+  [theme.media.wide]: { gridArea: 'var(--mini)', alignSelf: 'start' },
 });

@@ -1,28 +1,46 @@
 import { css } from '@emotion/react';
-import { noBox } from '../../../components/product/product-style';
 import { Section } from '../../../components/text/section';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import {
+  type Feature,
   type FeaturesProps,
   FeatureList,
   FeatureWords,
   largeMini,
 } from '../feature';
 
-/** One tall cell with wide cells beside it, each with a mini panel. */
+/** One tall cell with wide cells beside it, or a drawing as wide as the page above equal cells; each with a mini panel. */
 export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
   const withPanel = items.filter(({ mini }) => mini);
+  const hasDrawing = withPanel.some(isDrawing);
   return (
     <Section title={title} text={text} wideHead>
-      <ul css={[gridStyle, { '--beside': withPanel.length - 1 }]}>
+      <ul
+        css={[
+          gridStyle,
+          hasDrawing ? equalStyle : { '--beside': withPanel.length - 1 },
+        ]}
+      >
         {withPanel.map((feature) => (
-          <li key={feature.title}>
-            <div css={cellStyle}>
+          <li key={feature.title} css={isDrawing(feature) && wideStyle}>
+            <div
+              css={[
+                cellStyle,
+                isDrawing(feature) ? drawingStyle : besideStyle,
+                hasDrawing && stackedStyle,
+              ]}
+            >
               <FeatureWords feature={feature} />
-              {feature.mini && <MiniPanel mini={feature.mini} />}
+              {feature.mini && (
+                <MiniPanel
+                  mini={feature.mini}
+                  variant={isDrawing(feature) ? 'plain' : 'card'}
+                  css={[miniStyle, !isDrawing(feature) && risingStyle]}
+                />
+              )}
             </div>
           </li>
         ))}
@@ -31,6 +49,9 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
     </Section>
   );
 }
+
+/** The drawing of channels is placed directly on its cell. */
+const isDrawing = ({ mini }: Feature) => mini?.kind === 'channels';
 
 const gridStyle = css(plainList, columns({ wide: '1fr 2fr' }), {
   gap: theme.space[6],
@@ -42,19 +63,13 @@ const gridStyle = css(plainList, columns({ wide: '1fr 2fr' }), {
   },
   [theme.media.wide]: {
     '> :first-of-type': { gridRow: 'span var(--beside)' },
-    // A drawing as wide as the page, over two equal cells.
-    '&:has([data-mini="channels"])': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '> li > div': {
-        gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-        '> :first-of-type': { paddingBottom: 0 },
-      },
-    },
-    '> :has([data-mini="channels"])': { gridArea: 'auto / 1 / auto / -1' },
   },
 });
 
-/** Panels rise from a cell's lower edge, as high as what is in them. */
+const equalStyle = css(columns({ wide: '1fr 1fr' }));
+
+const wideStyle = css({ gridColumn: '1 / -1' });
+
 const cellStyle = css(columns(), {
   gridTemplateRows: 'auto 1fr',
   gap: theme.space[8],
@@ -64,22 +79,34 @@ const cellStyle = css(columns(), {
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   h3: { fontSize: theme.text.title3 },
-  '[data-mini]': {
-    ...largeMini,
-    alignSelf: 'end',
-    borderBottom: 0,
-    borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
-  },
+});
+
+const besideStyle = css({
   [theme.container.medium]: {
     gridTemplate: 'auto / minmax(0, 2fr) minmax(0, 3fr)',
     '> :first-of-type': { paddingBottom: theme.space[8] },
   },
-  // The drawing of channels has no panel: it is placed directly on the cell.
-  '&:has([data-mini="channels"])': {
-    gridTemplate: 'auto auto / minmax(0, 1fr)',
-    padding: theme.space[6],
-    [theme.media.wide]: { padding: theme.space[10] },
+});
+
+/** The words above the panel, however wide the cell is. */
+const stackedStyle = css({
+  [theme.media.wide]: {
+    gridTemplate: 'auto 1fr / minmax(0, 1fr)',
     '> :first-of-type': { paddingBottom: 0 },
-    '[data-mini]': noBox,
   },
+});
+
+const drawingStyle = css({
+  gridTemplate: 'auto auto / minmax(0, 1fr)',
+  padding: theme.space[6],
+  [theme.media.wide]: { padding: theme.space[10] },
+  '> :first-of-type': { paddingBottom: 0 },
+});
+
+const miniStyle = css({ ...largeMini, alignSelf: 'end' });
+
+/** From the cell's lower edge, as high as what is in the panel. */
+const risingStyle = css({
+  borderBottom: 0,
+  borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
 });

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { noBox } from '../../../components/product/product-style';
-import { onDarkStyle } from '../../../components/text/section';
-import { type FeaturesProps, FeatureField, FeatureList } from '../feature';
+import { type FeaturesProps, FeatureGround, FeatureList } from '../feature';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
@@ -10,21 +8,20 @@ import { theme } from '../../../styles/theme';
 export function Poster({ features }: FeaturesProps) {
   const mini = features.items.find((feature) => feature.mini)?.mini;
   return (
-    <FeatureField features={features} css={posterStyle}>
-      {mini && <MiniPanel mini={mini} />}
+    <FeatureGround features={features} css={posterStyle}>
+      {mini && (
+        <MiniPanel
+          mini={mini}
+          variant={mini.kind === 'messages' ? 'plain' : 'card'}
+          css={[miniStyle, mini.kind === 'record' && recordStyle]}
+        />
+      )}
       <FeatureList items={features.items} />
-    </FeatureField>
+    </FeatureGround>
   );
 }
 
 const posterStyle = css(columns(), {
-  '[data-mini]': { zoom: 1.2, marginBottom: theme.space[6] },
-  // Messages need no card around them.
-  '[data-mini="messages"]': {
-    colorScheme: 'light',
-    ...noBox,
-    '> :first-child, li > p:not(:last-child)': onDarkStyle,
-  },
   '> ul': { fontSize: theme.text.reading },
   '> ul h3': { fontSize: theme.text.title3 },
   [theme.media.wide]: {
@@ -36,15 +33,20 @@ const posterStyle = css(columns(), {
       alignContent: 'space-between',
     },
     '> ul > li': { paddingBlock: theme.space[4] },
-    // Beside the list.
-    '[data-mini]': {
-      order: 1,
-      display: 'flex',
-      flexDirection: 'column',
-      zoom: 1.75,
-      margin: 0,
-    },
-    '[data-mini="record"]': { zoom: 1.45 },
-    '[data-mini="messages"] > ol': { flex: 1, justifyContent: 'space-between' },
   },
 });
+
+/** Beside the list, and as high, on wide screens. */
+const miniStyle = css({
+  zoom: 1.2,
+  marginBottom: theme.space[6],
+  [theme.media.wide]: {
+    order: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    zoom: 1.75,
+    margin: 0,
+  },
+});
+
+const recordStyle = css({ [theme.media.wide]: { zoom: 1.45 } });

@@ -1,15 +1,35 @@
 import { css } from '@emotion/react';
-import { noBox } from '../../../components/product/product-style';
 import { Section } from '../../../components/text/section';
-import { stamped } from '../../../panels/mini/cards';
+import { MiniPanel } from '../../../panels/mini/mini-panel';
+import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import { type FeaturesProps, FeaturePanels, largeMini } from '../feature';
+import {
+  type FeaturesProps,
+  FeatureList,
+  FeatureWords,
+  largeMini,
+} from '../feature';
 
 /** A long receipt with a mini panel in each row; the words are beside it, on narrow screens on it. */
 export function Receipt({ features: { title, text, items } }: FeaturesProps) {
   return (
     <Section title={title} text={text} tone="tinted">
-      <FeaturePanels items={items} css={receiptStyle} />
+      <ul css={receiptStyle}>
+        {items.map(
+          (feature) =>
+            feature.mini && (
+              <li key={feature.title}>
+                <FeatureWords feature={feature} />
+                <MiniPanel
+                  mini={feature.mini}
+                  variant="plain"
+                  css={miniStyle}
+                />
+              </li>
+            ),
+        )}
+      </ul>
+      <FeatureList items={items.filter(({ mini }) => !mini)} />
     </Section>
   );
 }
@@ -22,7 +42,7 @@ const perforated = {
   borderTop: `${theme.line} dashed ${theme.colour.control}`,
 };
 
-const receiptStyle = css({
+const receiptStyle = css(plainList, {
   position: 'relative',
   isolation: 'isolate',
   marginBlock: theme.space[10],
@@ -54,29 +74,7 @@ const receiptStyle = css({
       color: theme.colour.text,
     },
   },
-  '[data-mini]': {
-    ...largeMini,
-    colorScheme: 'light',
-    ...noBox,
-    fontVariantNumeric: 'tabular-nums',
-    '> dl > div': {
-      borderTop: 0,
-      paddingBlock: theme.space[1],
-      columnGap: theme.space[2],
-    },
-    // A long value wraps below its label before it breaks.
-    dd: { flexBasis: 'auto' },
-  },
   [theme.media.narrow]: { '> li:not(:first-of-type)': perforated },
-  // Its amount is below the others.
-  '[data-mini="payment"]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: theme.space[2],
-    alignItems: 'baseline',
-    '> :nth-child(2)': { fontSize: theme.text.title2 },
-    '> :last-child': { gridColumn: '1 / -1', justifySelf: 'start', ...stamped },
-  },
   [theme.media.wide]: {
     '&::before, &::after': { left: `calc(100% - ${PAPER})` },
     '> li': {
@@ -90,11 +88,15 @@ const receiptStyle = css({
       },
       h3: { fontSize: theme.text.titleText },
     },
-    '[data-mini]': {
-      marginInline: theme.space[6],
-      paddingBlock: theme.space[6],
-    },
-    '> li + li > [data-mini]': perforated,
+  },
+});
+
+const miniStyle = css(largeMini, {
+  colorScheme: 'light',
+  [theme.media.wide]: {
+    marginInline: theme.space[6],
+    paddingBlock: theme.space[6],
+    'li + li > &': perforated,
   },
 });
 

@@ -1,5 +1,5 @@
 import type { previewLayouts } from '../../../content/constants';
-import { keyOf } from '../../../content/key-of';
+import { keyOf } from '../../../content/from-graphql';
 import {
   type Face,
   cabin,

@@ -1,0 +1,122 @@
+import { css, keyframes } from '@emotion/react';
+import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
+import { visuallyHidden } from '../../styles/mixins';
+import { tintStyle } from '../../styles/tint';
+import { panelMeta } from './panel-style';
+
+interface DialogueLine {
+  speaker: string;
+  text: string;
+  time?: string;
+  /** Shown above the line, such as a handover from the AI assistant to a person. */
+  event?: string;
+}
+
+interface DialogueProps {
+  lines: readonly DialogueLine[];
+  /** Names of the two speakers for screen readers; omitted where the dialogue is hidden from them. */
+  customer?: string;
+  business?: string;
+  /** The owner of the screen, whose lines are on the right. */
+  own?: 'customer' | 'business';
+  /** Animates the last line in once the page is shown. */
+  arriving?: boolean;
+}
+
+export function Dialogue({
+  lines,
+  customer,
+  business,
+  own = 'business',
+  arriving = false,
+}: DialogueProps) {
+  return (
+    <ol css={[dialogueStyles.list, arriving && arrivingStyle]}>
+      {lines.map(({ speaker, text, time, event }, index) => (
+        <li
+          key={index}
+          css={speaker === own ? dialogueStyles.own : dialogueStyles.other}
+        >
+          {event && <p css={eventStyle}>{event}</p>}
+          {customer && (
+            <span css={visuallyHidden}>
+              {speaker === 'customer' ? customer : business}:{' '}
+            </span>
+          )}
+          <p
+            css={
+              speaker === own ? dialogueStyles.ownBubble : dialogueStyles.bubble
+            }
+          >
+            {time ? `${text} ` : text}
+            {time && <span css={dialogueStyles.time}>{time}</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
+
+const arrivingStyle = css({
+  [theme.media.motion]: {
+    '> :last-of-type': {
+      animation: `${arrive} ${theme.motion.slow} 1s backwards`,
+    },
+  },
+});
+
+const otherStyle = css({
+  position: 'relative',
+  alignSelf: 'flex-start',
+  maxWidth: '92%',
+});
+
+const bubbleStyle = css({
+  display: 'flow-root',
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  borderBottomLeftRadius: theme.radius.tiny,
+  background: theme.colour.sunken,
+});
+
+export const ownBubbleStyle = css(bubbleStyle, {
+  borderColor: theme.tint.line,
+  borderBottomLeftRadius: theme.radius.medium,
+  borderBottomRightRadius: theme.radius.tiny,
+  background: theme.tint.soft,
+});
+
+/** Also for the chat demo and the messages of articles. */
+export const dialogueStyles = {
+  list: css(plainList, {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.space[1],
+    [theme.container.medium]: { gap: theme.space[2] },
+  }),
+  other: otherStyle,
+  own: css(otherStyle, { alignSelf: 'flex-end' }),
+  bubble: bubbleStyle,
+  ownBubble: ownBubbleStyle,
+  /** At the end of the last line of text if it fits, otherwise below. */
+  time: css(panelMeta, {
+    float: 'right',
+    marginLeft: theme.space[2],
+    // The text's line height, so that both share a baseline.
+    lineHeight: `calc(${theme.text.small} * ${theme.leading.snug})`,
+  }),
+};
+
+/** The lines after a handover are amber. */
+const eventStyle = css(panelMeta, {
+  '&&': { marginBlock: `${theme.space[2]} ${theme.space[1]}` },
+  fontWeight: 600,
+  '~ p': css(tintStyle('amber'), {
+    borderColor: theme.tint.line,
+    background: theme.tint.soft,
+  }),
+});

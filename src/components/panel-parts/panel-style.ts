@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { square } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
+
+export const panelMeta = css({
+  fontSize: theme.text.tiny,
+  fontWeight: 400,
+  color: theme.colour.textMuted,
+});
+
+export const panelLabel = css({
+  display: 'block',
+  fontSize: theme.text.tiny,
+  fontWeight: 600,
+  color: theme.tint.strong,
+});
+
+export const panelBox = css({
+  minWidth: 0,
+  padding: theme.space[3],
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
+});
+
+export const panelRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minWidth: 0,
+});
+
+export const panelTile = css({
+  ...square(theme.space[10]),
+  borderRadius: theme.radius.small,
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+});

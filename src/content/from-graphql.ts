@@ -1,0 +1,14 @@
+// GraphQL loses some of what the schemas know: enums become texts, and unions without pictures become JSON. The checker
+// has compared all content with the schemas before Gatsby reads it, so these types are restored where they are needed.
+
+/** A field that GraphQL passes on as JSON. The component that shows it names its type with `as`. */
+export type JsonField = Readonly<Record<string, unknown>>;
+
+/** The value of an enum, as a key of the table for that enum. Throws for another text. */
+export function keyOf<Key extends PropertyKey>(
+  table: Readonly<Record<Key, unknown>>,
+  name: string,
+): Key {
+  if (!Object.hasOwn(table, name)) throw new Error(`Unknown name: ${name}`);
+  return name as Key;
+}

@@ -1,0 +1,126 @@
+import { type SerializedStyles, css } from '@emotion/react';
+import { onDarkStyle } from '../../styles/layout';
+import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
+import { stamped } from './cards';
+
+export type MiniVariant = 'card' | 'large' | 'figures' | 'plain';
+
+type Kind = MiniPanelData['kind'];
+
+/** On a product's strong colour. */
+export const lineOnStrong = `light-dark(${theme.tint.line}, ${theme.tint.strong})`;
+
+/** What a variant changes, for all kinds of mini panels and for single ones. */
+export const variants: Record<
+  MiniVariant,
+  Partial<Record<Kind | 'all', SerializedStyles>>
+> = {
+  card: {},
+
+  large: {
+    all: css({
+      fontSize: theme.text.body,
+      '> p:first-of-type': { fontSize: theme.text.small },
+    }),
+  },
+
+  // Facts are large figures over their labels: what a month has brought.
+  figures: {
+    facts: css({
+      dl: columns({ all: '1fr 1fr' }),
+      'dl > div': { flexDirection: 'column-reverse', border: 0 },
+      'dl dd': {
+        ...largeType(theme.text.figure),
+        flex: 'none',
+        textAlign: 'start',
+      },
+    }),
+  },
+
+  // Without the card, directly on what is behind it.
+  plain: {
+    all: css({
+      padding: 0,
+      border: 0,
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+    }),
+
+    // The line parts for the answers and joins again.
+    branches: css({
+      fontSize: theme.text.body,
+      // Outweighs the colours of the two halves.
+      '&& ul > li::before': { borderColor: lineOnStrong },
+      '> div::after': { borderColor: lineOnStrong },
+      '&::after': {
+        content: '""',
+        display: 'block',
+        height: theme.space[6],
+        marginInline: '25%',
+        border: `calc(2 * ${theme.line}) solid ${lineOnStrong}`,
+        borderTop: 0,
+        borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
+      },
+    }),
+
+    facts: css({
+      'dl > div': {
+        borderTop: 0,
+        paddingBlock: theme.space[1],
+        columnGap: theme.space[2],
+      },
+      // A long value wraps below its label before it breaks.
+      'dl dd': { flexBasis: 'auto' },
+    }),
+
+    // Light messages on a dark ground, as high as the panel if it has a height.
+    messages: css({
+      colorScheme: 'light',
+      '> :first-child, li > p:not(:last-child)': onDarkStyle,
+      '> ol': { flex: 1, justifyContent: 'space-between' },
+    }),
+
+    notice: css({
+      fontSize: theme.text.body,
+      strong: largeType(theme.text.titleText),
+      'p span': { color: 'inherit' },
+    }),
+
+    // The status is below the amount.
+    payment: css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: theme.space[2],
+      alignItems: 'baseline',
+      '> :nth-child(2)': { fontSize: theme.text.title2 },
+      '> :last-child': {
+        gridColumn: '1 / -1',
+        justifySelf: 'start',
+        ...stamped,
+      },
+    }),
+
+    // On a dark ground, the stars and the customer’s own words, then who wrote them.
+    review: css({
+      display: 'grid',
+      gap: theme.space[5],
+      fontSize: theme.text.body,
+      '> *': onDarkStyle,
+      '> span, > p': { order: -1 },
+      '> span': {
+        fontSize: `min(${theme.text.title1}, 11vw)`,
+        color: theme.colour.star,
+      },
+      '> p:first-of-type': largeType(theme.text.titleLong, '-0.03em'),
+      [theme.media.wide]: {
+        justifyItems: 'center',
+        maxWidth: '47rem',
+        textAlign: 'center',
+      },
+    }),
+  },
+};

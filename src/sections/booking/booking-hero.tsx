@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { fadingSkyStyle } from '../../components/media/landscape';
+import { containerStyle } from '../../styles/layout';
+import { HeroEnd } from '../../components/hydration/hero-end';
+import { columns } from '../../styles/columns';
+import { theme } from '../../styles/theme';
+import { HeroWords } from '../hero/hero-words';
+import { WorkbenchPicture } from '../product/workbench-picture';
+
+interface BookingHeroProps {
+  hero: Queries.HeroFieldsFragment;
+  picture: Queries.WorkbenchFieldsFragment | null;
+  children: ReactNode;
+}
+
+/** The page's h1 over a picture, the calendar beside them; on narrow screens the picture is below the calendar. */
+export function BookingHero({ hero, picture, children }: BookingHeroProps) {
+  return (
+    <div css={fadingSkyStyle}>
+      <div css={gridStyle}>
+        <div css={wordsStyle}>
+          <HeroWords hero={hero} />
+          {picture && (
+            <WorkbenchPicture
+              workbench={picture}
+              sizes={SIZES}
+              css={pictureStyle}
+            />
+          )}
+        </div>
+        {children}
+      </div>
+      <HeroEnd />
+    </div>
+  );
+}
+
+/** Covers the height of the calendar’s card beside it. */
+const SIZES = '(min-width: 62em) min(50vw, 40rem), 92vw';
+
+const gridStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
+  gap: `${theme.space[6]} ${theme.space[12]}`,
+  paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) ${theme.space[12]}`,
+});
+
+const wordsStyle = css({
+  display: 'contents',
+  [theme.media.wide]: {
+    display: 'grid',
+    gap: theme.space[8],
+    gridTemplateRows: 'auto 1fr',
+  },
+  'h1 + p': { margin: 0 },
+});
+
+/** As high as the space beside the calendar. */
+const pictureStyle = css({
+  order: 1,
+  img: { aspectRatio: '3 / 2' },
+  [theme.media.medium]: { img: { aspectRatio: '5 / 2' } },
+  [theme.media.wide]: {
+    position: 'relative',
+    minHeight: theme.width.smallCard,
+    '> div': { position: 'absolute', inset: 0 },
+    img: { height: '100%', aspectRatio: 'auto' },
+  },
+  [theme.media.print]: { display: 'none' },
+});

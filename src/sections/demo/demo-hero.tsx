@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { Video } from '../../components/media/video';
+import { containerStyle, onDarkStyle } from '../../styles/layout';
+import { HeroEnd } from '../../components/hydration/hero-end';
+import { columns } from '../../styles/columns';
+import { theme } from '../../styles/theme';
+import { tintStyle } from '../../styles/tint';
+import { HeroWords } from '../hero/hero-words';
+import { Chapters } from './chapters';
+
+interface DemoHeroProps {
+  hero: Queries.HeroFieldsFragment;
+  video: Queries.VideoFieldsFragment;
+  chapters: Queries.ChaptersFieldsFragment;
+  src: string;
+}
+
+/** The name of the video's frame, for the chapters' links. */
+const FRAME = 'demo-video';
+
+/** The page's h1 on a dark ground, over a large video with its chapters beside it. */
+export function DemoHero({ hero, video, chapters, src }: DemoHeroProps) {
+  return (
+    <div css={roomStyle}>
+      <div css={[gridStyle, onDarkStyle, tintStyle('emerald')]}>
+        <HeroWords hero={hero} css={wordsStyle} />
+        <div css={videoStyle}>
+          <Video src={src} video={video} name={FRAME} />
+        </div>
+        <Chapters chapters={chapters} src={src} frame={FRAME} />
+      </div>
+      <HeroEnd />
+    </div>
+  );
+}
+
+const roomStyle = css({ background: theme.colour.darkGround });
+
+const gridStyle = css(containerStyle, columns(), {
+  background: 'inherit',
+  gap: theme.space[8],
+  paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
+  [theme.media.wide]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${theme.width.card}`,
+    gap: `${theme.space[8]} ${theme.space[10]}`,
+  },
+});
+
+const wordsStyle = css({
+  h1: { marginBottom: theme.space[4], fontSize: theme.text.title1 },
+  'p:last-of-type': { margin: 0 },
+  ul: { marginTop: theme.space[6] },
+  [theme.media.wide]: { gridColumn: '1 / -1' },
+});
+
+/** On phones the video is sticky while visitors read its chapters. */
+const videoStyle = css({
+  minWidth: 0,
+  p: { textAlign: 'start' },
+  [theme.media.phone]: {
+    iframe: { boxShadow: 'none' },
+    position: 'sticky',
+    top: theme.space[16],
+    zIndex: 1,
+    // Opaque, because chapters scroll behind the video.
+    background: 'inherit',
+  },
+  [theme.media.low]: { position: 'static' },
+});

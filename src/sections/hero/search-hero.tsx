@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { fadingSkyStyle } from '../../components/media/landscape';
+import { containerStyle } from '../../styles/layout';
+import { HeroEnd } from '../../components/hydration/hero-end';
+import { HeroWords } from './hero-words';
+import { columns } from '../../styles/columns';
+import { theme } from '../../styles/theme';
+
+interface SearchHeroProps {
+  hero: Queries.HeroFieldsFragment;
+  children: ReactNode;
+}
+
+/** The hero, with the h1, of a page with a search. */
+export function SearchHero({ hero, children }: SearchHeroProps) {
+  return (
+    <div css={fadingSkyStyle}>
+      <div css={columnsStyle}>
+        <HeroWords hero={hero} />
+        <div>{children}</div>
+      </div>
+      <HeroEnd />
+    </div>
+  );
+}
+
+const columnsStyle = css(containerStyle, columns({ wide: '7fr 5fr' }), {
+  gap: `${theme.space[6]} ${theme.space[16]}`,
+  alignItems: 'end',
+  paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space[10]}`,
+  h1: { maxWidth: '11.3em' },
+  // Aligns the end of the words with the end of the search.
+  '> :first-of-type > :last-child': { marginBottom: 0 },
+  '> :last-child': { [theme.media.print]: { display: 'none' } },
+});

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import type { JsonField } from '../content/from-graphql';
+import { MiniPanel } from '../panels/mini/mini-panel';
+import { theme } from '../styles/theme';
+
+interface MiniShowcaseProps {
+  /** One or two; the second overlaps the lower edge of the first. */
+  minis: readonly JsonField[];
+  /** Doesn't enlarge the mini panels. */
+  small?: boolean;
+  /** Passed on by a parent's `css` prop. */
+  className?: string;
+}
+
+/** Mini panels of a product, enlarged, on a ground in its tint. */
+export function MiniShowcase(props: MiniShowcaseProps) {
+  const { minis, small = false, className } = props;
+  return (
+    <div css={[miniGround, gridStyle]} className={className}>
+      {minis.map((mini, index) => (
+        <MiniPanel
+          key={index}
+          mini={mini}
+          css={[
+            !small && enlargedMini,
+            minis.length > 1 && (index === 0 ? firstStyle : secondStyle),
+          ]}
+        />
+      ))}
+    </div>
+  );
+}
+
+export const miniGround = css({
+  padding: theme.space[4],
+  borderRadius: theme.radius.large,
+  background: theme.tint.soft,
+  outline: `${theme.line} solid ${theme.tint.line}`,
+  outlineOffset: `calc(-1 * ${theme.line})`,
+  [theme.media.medium]: { padding: theme.space[8] },
+});
+
+const gridStyle = css({ display: 'grid', alignContent: 'center' });
+
+export const enlargedMini = css({ [theme.media.medium]: { zoom: 1.2 } });
+
+const firstStyle = css({ [theme.media.medium]: { width: '92%' } });
+
+const secondStyle = css({
+  marginTop: theme.space[2],
+  [theme.media.medium]: {
+    width: '84%',
+    margin: `calc(${theme.space[3]} * -1) 0 0 auto`,
+  },
+});

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { theme } from './theme';
+
+/** The main column of a page. */
+export const containerStyle = css({
+  width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
+  marginInline: 'auto',
+});
+
+/** The space between the main column and the window's edge. */
+export const besideColumn = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
+
+/** The dark theme's colours, for a child of an element that is dark in both themes. */
+export const onDarkStyle = css({
+  position: 'relative',
+  '@media not print': {
+    colorScheme: 'dark',
+    '--text': theme.colour.onDark,
+    '--textMuted': theme.colour.onDarkMuted,
+    '--surface': theme.colour.brandDeep,
+    '--line': theme.colour.darkLine,
+    color: theme.colour.onDark,
+  },
+});
+
+export const leadStyle = css({
+  fontSize: theme.text.lead,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+  maxWidth: theme.width.prose,
+});

@@ -1,2 +1,0 @@
-// Replaces files that webpack would turn into an address.
-module.exports = '/static/file';

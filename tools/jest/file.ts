@@ -1,0 +1,2 @@
+// Replaces files that webpack would turn into an address.
+export default '/static/file';

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+
+/** Ends the program with a sentence about the problem and its solution. */
+export function fail(sentence: string): never {
+  console.error(`\n✖ ${sentence}`);
+  process.exit(1);
+}
+
+/** Runs a command under a title such as "Checking types"; ends the program if it fails. */
+export function step(
+  title: string,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd?: string,
+): void {
+  console.log(`\n▸ ${title}`);
+  const code = run(command, args, env, cwd);
+  if (code !== 0)
+    fail(
+      `${title} failed: “${[command, ...args].join(' ')}” ended with ${code}; its output is above.`,
+    );
+}
+
+/** Runs a command; returns its exit code, or the reason if it has none. */
+export function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd?: string,
+): number | string {
+  const { status, signal, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    cwd,
+    // Turns off Gatsby's telemetry.
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
+  });
+  return status ?? signal ?? String(error);
+}

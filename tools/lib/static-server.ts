@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import sirv, { type Options } from 'sirv';
+import { HOST } from './port';
+import { fail } from './run';
+
+/** Like deploy/nginx/site.conf: an address with a trailing slash redirects to the one without. */
+const WITH_SLASH = /^((?:\/[\w.~-]+)+)\/(\?.*)?$/;
+
+/** Ends the program unless the site has been built. */
+export function requireBuiltSite(): void {
+  if (!fs.existsSync('public/404.html'))
+    fail('There is no built site in public/: run “npm run build” first.');
+}
+
+/**
+ * A server (not yet listening) of a built site, which behaves like static hosts: files as they are, pages without a
+ * trailing slash, and the nearest 404.html with status 404 for anything else.
+ */
+export function siteServer(folder: string): http.Server {
+  const onNoMatch: Options['onNoMatch'] = (request, response) => {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    if (request.method === 'HEAD') response.end();
+    else
+      fs.createReadStream(notFoundPage(folder, request.url ?? '')).pipe(
+        response,
+      );
+  };
+  const serve = sirv(folder, { etag: true, onNoMatch });
+  return http.createServer((request, response) => {
+    const [, page, query = ''] = WITH_SLASH.exec(request.url ?? '') ?? [];
+    if (page) response.writeHead(301, { location: page + query }).end();
+    else serve(request, response);
+  });
+}
+
+/** Serves the built site until the program is stopped. */
+export function serveSite(port: number): void {
+  siteServer('public').listen(port, HOST, () =>
+    console.log(`\nThe site is at http://localhost:${port} (Ctrl+C stops it)`),
+  );
+}
+
+/** The nearest 404.html: that of the address's first folder, or the site's. In page-data, 404.html is a folder. */
+function notFoundPage(folder: string, url: string) {
+  const [, own = ''] = /^(\/[\w-]+)\//.exec(url) ?? [];
+  const found = `${folder}${own}/404.html`;
+  const isFile = fs.statSync(found, { throwIfNoEntry: false })?.isFile();
+  return isFile ? found : `${folder}/404.html`;
+}

@@ -1,0 +1,29 @@
+// npm run test:recipes — follows every recipe of the editors' guide in a copy of the project, then checks,
+// tests and builds the copy. Names of steps run these alone: `-- content jest`
+import fs from 'node:fs';
+import path from 'node:path';
+import { copyProject } from '../lib/project-copy';
+import { fail, run } from '../lib/run';
+import { followRecipes } from './follow';
+
+const STEPS: Record<string, readonly [title: string, ...string[]]> = {
+  content: ['Checking data/', 'tsx', 'tools/check-content.mts'],
+  jest: ['Testing units and components', 'jest'],
+  build: ['Building the site', 'gatsby', 'build'],
+  e2e: ['Testing the built site', 'tsx', 'tools/e2e.mts'],
+};
+
+const names = process.argv.slice(2);
+const steps = (names.length > 0 ? names : Object.keys(STEPS)).map(
+  (name) => STEPS[name] ?? fail(`The steps are ${Object.keys(STEPS).join()}.`),
+);
+
+const copy = copyProject();
+followRecipes(path.join(copy, 'data'));
+for (const [title, ...command] of steps) {
+  console.log(`\n▸ ${title}, with every recipe followed`);
+  const code = run('npx', command, {}, copy);
+  if (code !== 0) fail(`${title} failed; the copy is kept in ${copy}.`);
+}
+fs.rmSync(copy, { recursive: true });
+console.log('\n✔ Every recipe leaves everything green.');
