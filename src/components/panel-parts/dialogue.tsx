@@ -3,7 +3,7 @@ import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { tintStyle } from '../../styles/tint';
-import { panelMeta } from './panel-style';
+import { panelMeta, panelRow } from './panel-style';
 
 interface DialogueLine {
   speaker: string;
@@ -36,7 +36,10 @@ export function Dialogue({
       {lines.map(({ speaker, text, time, event }, index) => (
         <li
           key={index}
-          css={speaker === own ? dialogueStyles.own : dialogueStyles.other}
+          css={[
+            speaker === own ? dialogueStyles.own : dialogueStyles.other,
+            event && wideStyle,
+          ]}
         >
           {event && <p css={eventStyle}>{event}</p>}
           {customer && (
@@ -76,6 +79,7 @@ const otherStyle = css({
 
 const bubbleStyle = css({
   display: 'flow-root',
+  width: 'fit-content',
   padding: `${theme.space[1]} ${theme.space[3]}`,
   border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.medium,
@@ -111,10 +115,17 @@ export const dialogueStyles = {
   }),
 };
 
-/** The lines after a handover are amber. */
-const eventStyle = css(panelMeta, {
+const wideStyle = css({ alignSelf: 'stretch', maxWidth: 'none' });
+
+/** A line across the dialogue; what is said after a handover is amber. */
+const eventStyle = css(panelRow, panelMeta, {
   '&&': { marginBlock: `${theme.space[2]} ${theme.space[1]}` },
   fontWeight: 600,
+  '&::before, &::after': {
+    content: '""',
+    flex: 1,
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
   '~ p': css(tintStyle('amber'), {
     borderColor: theme.tint.line,
     background: theme.tint.soft,

@@ -1,24 +1,23 @@
-import Bot from 'lucide-react/icons/bot';
 import Lock from 'lucide-react/icons/lock';
-import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/device-frame';
-import { Dialogue } from '../../components/panel-parts/dialogue';
 import { panelRow } from '../../components/panel-parts/panel-style';
-import { Composer } from '../parts/composer';
-import { drawnFieldStyle } from '../parts/drawn-controls';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/mixins';
+import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { CHAT, ShopPage } from './shop-page';
+import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-controls';
+import { ChatWindow } from './chat-window';
 
 interface ChatPanelProps {
   panel: PanelOf<'chat'>;
+  /** The goods, side by side. */
   picture: ReactNode;
 }
 
-/** A shop's website with its chat open, as visitors see it. */
+/** A shop's website as visitors see it: a headline with a button, the goods with their prices, and the open chat. */
 export function ChatPanel({ panel, picture }: ChatPanelProps) {
   return (
     <>
@@ -29,23 +28,39 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
         </span>
       </BrowserBar>
       <div css={pageStyle}>
-        <ShopPage panel={panel} picture={picture} />
-        <div css={chatStyle}>
-          <p css={headStyle}>
-            <Bot aria-hidden="true" size="1.3em" />
-            <strong>Chat with us</strong>
-            <Minus aria-hidden="true" size="1.15em" />
-          </p>
-          <div css={threadStyle}>
-            <Dialogue
-              lines={panel.dialogue}
-              customer="Visitor"
-              business="Assistant"
-              own="customer"
-              arriving
-            />
+        <div css={headStyle}>
+          <strong>{panel.shop}</strong>
+          <ul css={menuStyle}>
+            {panel.menu.map((entry) => (
+              <li key={entry}>{entry}</li>
+            ))}
+          </ul>
+        </div>
+        <div css={shopStyle}>
+          <div css={wordsStyle}>
+            <p css={headlineStyle}>{panel.headline}</p>
+            <div css={panelRow}>
+              <span css={drawnButtonStyle}>{panel.button}</span> {panel.note}
+            </div>
           </div>
-          <Composer />
+          <div css={pictureStyle}>{picture}</div>
+          <ul css={pricesStyle}>
+            {panel.goods.map(({ name, price }) => (
+              <li key={name}>
+                {name} <strong>{price}</strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div css={chatStyle}>
+          <ChatWindow
+            name={panel.shop}
+            note="AI assistant"
+            lines={panel.dialogue}
+            customer="Visitor"
+            business="Assistant"
+            arriving
+          />
         </div>
       </div>
     </>
@@ -67,37 +82,88 @@ const addressStyle = css(drawnFieldStyle, {
   background: theme.colour.surface,
 });
 
-/** Light in both themes, because it is another firm’s website. The chat overlaps its lower right corner; in narrow windows it is below. */
+/** The space at the page's edges, which grows with it. */
+const EDGE = `clamp(${theme.space[4]}, 3.3cqi, ${theme.space[8]})`;
+
+/** Light in both themes, because it is another firm’s website. In narrow windows only its name and picture, over which the chat lies. */
 const pageStyle = css(columns(), {
   colorScheme: 'light',
   background: theme.colour.surface,
   color: theme.colour.text,
   overflowWrap: 'anywhere',
   [theme.container.medium]: {
-    '> *': { gridArea: '1 / 1' },
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(17rem, 40cqi, 29rem)',
   },
+});
+
+const headStyle = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  padding: `${theme.space[3]} ${EDGE}`,
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  strong: largeType(theme.text.title3),
+});
+
+const menuStyle = css(plainList, {
+  display: 'none',
+  [theme.container.medium]: { display: 'flex' },
+  gap: theme.space[6],
+});
+
+/** The picture takes the height that the chat leaves. */
+const shopStyle = css({
+  padding: theme.space[3],
+  [theme.container.medium]: {
+    display: 'grid',
+    gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+    gap: theme.space[3],
+    // The outcome overlaps this corner.
+    padding: `${EDGE} ${EDGE} ${theme.space[10]}`,
+  },
+});
+
+const wordsStyle = css({
+  display: 'none',
+  [theme.container.medium]: { display: 'block' },
+  paddingBottom: theme.space[3],
+});
+
+const headlineStyle = css(
+  largeType(`clamp(${theme.text.title3}, 3.6cqi, ${theme.text.title2})`),
+  { '&&': { maxWidth: '11em', marginBottom: theme.space[3] } },
+);
+
+/** Cropped at its sides, so that each thing is over its price. */
+const pictureStyle = css({
+  overflow: 'hidden',
+  borderRadius: theme.radius.medium,
+  img: {
+    width: '125%',
+    maxWidth: 'none',
+    height: '100%',
+    margin: '0 -12.5%',
+    borderRadius: 0,
+    aspectRatio: '2.6',
+    objectFit: 'cover',
+  },
+});
+
+const pricesStyle = css(plainList, columns({ all: '1fr 1fr 1fr' }), {
+  display: 'none',
+  [theme.container.medium]: { display: 'grid' },
+  textAlign: 'center',
+  strong: { display: 'block' },
 });
 
 const chatStyle = css({
-  margin: `0 ${theme.space[3]} ${theme.space[12]}`,
-  overflow: 'hidden',
-  border: `${theme.line} solid ${theme.tint.line}`,
-  borderRadius: theme.radius.medium,
-  background: theme.colour.surface,
-  boxShadow: theme.shadow.large,
+  position: 'relative',
+  display: 'grid',
+  margin: `calc(-1 * ${theme.space[16]}) ${theme.space[3]} ${theme.space[12]}`,
   [theme.container.medium]: {
-    placeSelf: 'end',
-    width: CHAT,
-    margin: `${theme.space[20]} ${theme.space[4]} ${theme.space[4]}`,
+    margin: `${theme.space[4]} ${theme.space[4]} ${theme.space[4]} 0`,
   },
   [theme.container.wide]: { fontSize: theme.text.body },
 });
-
-const headStyle = css(panelRow, {
-  padding: theme.space[3],
-  background: theme.tint.strong,
-  color: theme.colour.surface,
-  'svg:last-of-type': { marginLeft: 'auto' },
-});
-
-const threadStyle = css({ padding: `${theme.space[2]} ${theme.space[3]}` });

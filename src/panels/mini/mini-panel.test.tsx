@@ -23,12 +23,15 @@ const full = {
     { name: 'Bo Reed', channel: 'SMS', text: 'Is it open?', preview: 'New' },
   ],
   branches: [
-    { answer: 'Yes', steps: ['Say thanks'] },
-    { answer: 'No', steps: ['Ring'] },
+    { answer: 'Yes', step: 'Say thanks' },
+    { answer: 'No', step: 'Ring' },
   ],
   others: [{ label: '9am', value: 'Service' }],
   choices: ['9am', '10am'],
   chosen: '10am',
+  note: 'Some news',
+  draft: 'Thanks',
+  reviews: [{ name: 'Ann Lee', source: 'Google', rating: 4 }],
 };
 
 const message = { title: 'Open?', text: 'Today' };
@@ -38,6 +41,7 @@ const shown: Record<MiniPanelData['kind'], string> = {
   appointment: 'Wed15A title09:41Some words9amService',
   bars: 'A titleAds3 jobs',
   branches: 'If A titleYesSay thanksNoRing',
+  chat: 'Ann Lee Some newsAre you open?Thanks',
   channels: 'Is it open?SMSBo Reed NewSMS',
   choices: 'A title9am10am',
   facts: 'A titleWantsA repair',
@@ -46,6 +50,7 @@ const shown: Record<MiniPanelData['kind'], string> = {
   payment: 'A title£240Paid',
   record: 'A title Some wordsWantsA repairCallWants2 MayOpen?TodayReply',
   review: 'Ann Lee GoogleSome words',
+  reviews: 'Ann Lee Google',
   steps: 'A titleWaitAsk again',
 };
 

@@ -4,11 +4,14 @@ import { panelBox } from '../../components/panel-parts/panel-style';
 import { Rating } from '../../components/cards/badge';
 import type { JsonField } from '../../content/from-graphql';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import { ChatWindow } from '../chat/chat-window';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
-import { Branches, Node } from '../workflow/nodes';
+import { ReviewItem } from '../reviews/review-item';
+import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
+import { Branches } from './branches';
 import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
 import { MiniBars, Choices, Steps, miniTitleStyle } from './lists';
@@ -53,14 +56,11 @@ function contentOf(mini: MiniPanelData) {
     case 'bars':
       return <MiniBars {...mini} />;
     case 'branches':
-      return (
-        <>
-          <Node kind="condition">{mini.title}</Node>
-          <Branches branches={mini.branches} />
-        </>
-      );
+      return <Branches {...mini} />;
     case 'channels':
       return <Channels {...mini} />;
+    case 'chat':
+      return <ChatWindow {...mini} lines={mini.dialogue} />;
     case 'choices':
       return <Choices {...mini} />;
     case 'facts':
@@ -91,6 +91,14 @@ function contentOf(mini: MiniPanelData) {
           <p>{mini.text}</p>
         </>
       );
+    case 'reviews':
+      return (
+        <ul css={reviewsStyle}>
+          {mini.reviews.map((review) => (
+            <ReviewItem key={review.name} {...review} />
+          ))}
+        </ul>
+      );
     case 'steps':
       return <Steps {...mini} />;
   }
@@ -110,4 +118,9 @@ const cardStyle = css(panelBox, {
   svg: { flex: 'none' },
   // Content below a person.
   '> div + ol, > div + dl, > div + span': { marginTop: theme.space[3] },
+});
+
+/** Reaches the card’s edges. */
+const reviewsStyle = css(plainList, {
+  '&&': { margin: `calc(-1 * ${theme.space[4]})` },
 });

@@ -50,21 +50,9 @@ export const variants: Record<
       boxShadow: 'none',
     }),
 
-    // The line parts for the answers and joins again.
     branches: css({
       fontSize: theme.text.body,
-      // Outweighs the colours of the two halves.
-      '&& ul > li::before': { borderColor: lineOnStrong },
-      '> div::after': { borderColor: lineOnStrong },
-      '&::after': {
-        content: '""',
-        display: 'block',
-        height: theme.space[6],
-        marginInline: '25%',
-        border: `calc(2 * ${theme.line}) solid ${lineOnStrong}`,
-        borderTop: 0,
-        borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
-      },
+      '--connector': lineOnStrong,
     }),
 
     facts: css({
@@ -75,13 +63,6 @@ export const variants: Record<
       },
       // A long value wraps below its label before it breaks.
       'dl dd': { flexBasis: 'auto' },
-    }),
-
-    // Light messages on a dark ground, as high as the panel if it has a height.
-    messages: css({
-      colorScheme: 'light',
-      '> :first-child, li > p:not(:last-child)': onDarkStyle,
-      '> ol': { flex: 1, justifyContent: 'space-between' },
     }),
 
     notice: css({
@@ -110,6 +91,7 @@ export const variants: Record<
       gap: theme.space[5],
       fontSize: theme.text.body,
       '> *': onDarkStyle,
+      '> div': { textAlign: 'start' },
       '> span, > p': { order: -1 },
       '> span': {
         fontSize: `min(${theme.text.title1}, 11vw)`,

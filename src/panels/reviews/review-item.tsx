@@ -6,8 +6,11 @@ import type { PanelOf } from '../../content/schemas/product/panel';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 import { theme } from '../../styles/theme';
 
-export function ReviewItem(review: PanelOf<'reviews'>['reviews'][number]) {
-  const { name, source, rating, text, reply, draft = false } = review;
+type Review = PanelOf<'reviews'>['reviews'][number];
+
+/** Without its text, a review is a row of a list. */
+export function ReviewItem(review: Omit<Review, 'text'> & Partial<Review>) {
+  const { name, source, rating, text, reply, draft } = review;
   return (
     <li css={itemStyle}>
       <div css={panelRow}>
@@ -17,9 +20,9 @@ export function ReviewItem(review: PanelOf<'reviews'>['reviews'][number]) {
         </p>
         <Chip>{source}</Chip>
       </div>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       {reply && (
-        <div css={replyStyle} data-draft={draft}>
+        <div css={draft ? pendingStyle : replyStyle}>
           <p>
             <strong>{draft ? 'Draft' : 'Reply'}</strong> {reply}
           </p>
@@ -54,9 +57,11 @@ const replyStyle = css(panelRow, {
   color: theme.colour.textMuted,
   p: { flex: '1 1 14em' },
   strong: { marginRight: theme.space[1], color: theme.tint.strong },
-  '&[data-draft="true"]': {
-    border: `${theme.line} dashed ${theme.tint.strong}`,
-    borderRadius: theme.radius.small,
-    background: theme.tint.soft,
-  },
+});
+
+/** What waits for a person. */
+export const pendingStyle = css(replyStyle, {
+  border: `${theme.line} dashed ${theme.tint.strong}`,
+  borderRadius: theme.radius.small,
+  background: `color-mix(in oklab, ${theme.tint.soft} 50%, ${theme.colour.surface})`,
 });

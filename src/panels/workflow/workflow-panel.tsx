@@ -1,33 +1,147 @@
+import ToggleLeft from 'lucide-react/icons/toggle-left';
+import ToggleRight from 'lucide-react/icons/toggle-right';
 import { css } from '@emotion/react';
+import { Chip } from '../../components/cards/badge';
+import { Icon } from '../../components/cards/icon';
+import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
+import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
-import { Branches, Node } from './nodes';
+import { drawnButtonStyle } from '../parts/drawn-controls';
+import { pendingStyle } from '../reviews/review-item';
 
+/** A firm's workflows with their switches; the first one is open. */
 export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
-  const { trigger, message, condition, branches, running } = panel;
-  // Counts the trigger and the question too.
-  const steps = 2 + branches.flatMap((branch) => branch.steps).length;
+  const { user, workflows, ...open } = panel;
+  const running = workflows.filter(({ off }) => !off).length;
   return (
     <AppFrame
       open="workflow"
-      title="Workflow"
-      note={`${steps} steps`}
-      user={panel.user}
+      title="Workflows"
+      note={`${running} on`}
+      user={user}
     >
-      <div css={canvasStyle}>
-        <Node kind="trigger" message={message}>
-          {trigger}
-        </Node>
-        <Node kind="condition">{condition}</Node>
-        <Branches branches={branches} running={running} />
-      </div>
+      <ul css={listStyle}>
+        {workflows.map((workflow, index) => (
+          <li key={workflow.title} data-off={workflow.off}>
+            <Icon name={workflow.icon} />
+            <p css={nameStyle}>
+              <strong>{workflow.title}</strong>{' '}
+              <span css={panelMeta}>{workflow.start}</span>
+            </p>
+            <p css={nowStyle}>
+              {workflow.now} {workflow.todo && <Chip>{workflow.todo}</Chip>}
+            </p>
+            <p css={lastStyle}>{workflow.last}</p>
+            {workflow.off ? <ToggleLeft /> : <ToggleRight />}
+            {index === 0 && <Progress {...open} />}
+          </li>
+        ))}
+      </ul>
     </AppFrame>
   );
 }
 
-const canvasStyle = css({
-  padding: `${theme.space[5]} clamp(${theme.space[2]}, 3cqi, ${theme.space[4]}) ${theme.space[12]}`,
-  background: `radial-gradient(circle, ${theme.tint.line} ${theme.line}, transparent 0) 0 0 / ${theme.space[4]} ${theme.space[4]}, ${theme.colour.sunken}`,
+/** How many customers have come to each step, and the task that is left to a person. */
+function Progress({
+  steps,
+  task,
+}: Pick<PanelOf<'workflow'>, 'steps' | 'task'>) {
+  const most = Math.max(1, ...steps.map(({ customers }) => customers));
+  return (
+    <div css={progressStyle}>
+      <ol css={stepsStyle}>
+        {steps.map(({ customers, title }) => (
+          <li key={title}>
+            <span style={{ width: `${(100 * customers) / most}%` }} />
+            <strong>{customers}</strong> {title}
+          </li>
+        ))}
+      </ol>
+      <div css={pendingStyle}>
+        <p>
+          <strong>{task.title}</strong> {task.text}
+        </p>
+        <span css={drawnButtonStyle}>{task.button}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The open row is tinted. */
+const listStyle = css(plainList, {
+  paddingBottom: theme.space[8],
   [theme.container.spacious]: { fontSize: theme.text.body },
+  '> li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${theme.space[1]} ${theme.space[4]}`,
+    padding: `${theme.space[3]} ${theme.space[4]}`,
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    [theme.container.medium]: {
+      gridTemplateColumns:
+        'auto minmax(0, 13fr) minmax(0, 11fr) minmax(0, 6fr) auto',
+    },
+  },
+  '> li:first-of-type': { background: theme.tint.soft },
+  '[data-off="true"] > *': { color: theme.colour.textMuted },
+  '> li > svg': { color: theme.tint.strong },
+  // The switch, with a solid knob.
+  '> li > svg ~ svg': {
+    gridArea: '1 / -2',
+    width: '2em',
+    height: '2em',
+    circle: { fill: 'currentColor' },
+  },
+});
+
+const nameStyle = css({ '> *': { display: 'block' } });
+
+/** On narrow panels below the name; when it last ran is left out there. */
+const nowStyle = css(panelRow, {
+  flexWrap: 'wrap',
+  gridColumn: 2,
+  fontSize: theme.text.small,
+  [theme.container.medium]: { gridColumn: 'auto' },
+});
+
+const lastStyle = css(panelMeta, {
+  display: 'none',
+  [theme.container.medium]: { display: 'block' },
+});
+
+const progressStyle = css({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: theme.space[4],
+  paddingBlock: `${theme.space[4]} ${theme.space[1]}`,
+  [theme.container.medium]: { gridColumnStart: 2 },
+});
+
+/** Each step has a bar as long as its share. */
+const stepsStyle = css(plainList, {
+  display: 'grid',
+  gap: `${theme.space[2]} ${theme.space[4]}`,
+  li: {
+    display: 'grid',
+    gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
+    alignContent: 'start',
+    alignItems: 'baseline',
+    background: `linear-gradient(${theme.tint.line} 0 0) 0 0 / 100% ${theme.thick} no-repeat`,
+  },
+  span: {
+    gridColumn: '1 / -1',
+    height: theme.thick,
+    background: theme.tint.strong,
+  },
+  strong: largeType(theme.text.title3),
+  [theme.container.medium]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    li: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.space[1] },
+    strong: { fontSize: theme.text.figure },
+  },
 });

@@ -4,7 +4,7 @@ import { price, text } from '../fields';
 import { words } from '../shared-fields';
 import { icon } from '../icons';
 import { conversation } from './conversation-panels';
-import { branches, dialogueLine, facts, reviewFields } from './panel-parts';
+import { dialogueLine, facts, reviewFields } from './panel-parts';
 
 // A mini panel: a small part of a product's interface, with sample data, beside the text that describes it.
 
@@ -19,6 +19,13 @@ const messages = variant('messages', 'A few lines of a conversation.', {
     'Whose screen this is: their lines are on the right. Left out, that of the business.',
     'customer',
   ),
+});
+
+const chat = variant('chat', 'The chat of a website.', {
+  name: words('Whose website it is.', 'Calder Plumbing'),
+  note: words('Who answers.', 'AI assistant'),
+  dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
+  draft: words('The line that is being typed.', 'Shall I turn off the wa'),
 });
 
 const channelMessage = conversation.extend({
@@ -56,6 +63,12 @@ const appointment = variant('appointment', 'A slip of a calendar.', {
 
 const review = variant('review', 'A review with its stars.', reviewFields);
 
+const listedReview = z.strictObject(reviewFields).omit({ text: true });
+
+const reviews = variant('reviews', 'Reviews of several sites in one list.', {
+  reviews: twoOrMore(listedReview, 'reviews', 'The reviews, newest first.'),
+});
+
 const payment = variant('payment', 'A payment that has come in.', {
   amount: field(price, 'How much, in pounds.', '£240'),
   title,
@@ -69,9 +82,16 @@ const steps = variant('steps', 'Steps of a workflow, one below the other.', {
   steps: twoOrMore(text, 'steps', 'The steps.', exampleSteps),
 });
 
+const branch = z.strictObject({
+  answer: words('The answer that leads here.', 'Yes'),
+  step: words('What happens then.', 'Send a thank-you'),
+});
+
+const branches = z.array(branch).length(2, 'two branches');
+
 const fork = variant('branches', 'A workflow’s question and its two ways.', {
   title: words('The question.', 'Paid within three days?'),
-  branches,
+  branches: field(branches, 'The two ways.'),
 });
 
 const factsPart = variant('facts', 'A record: labels with their values.', {
@@ -121,10 +141,12 @@ const choices = variant('choices', 'Choices side by side, one of them taken.', {
 export const miniPanel = z
   .discriminatedUnion('kind', [
     messages,
+    chat,
     channels,
     notice,
     appointment,
     review,
+    reviews,
     payment,
     steps,
     fork,

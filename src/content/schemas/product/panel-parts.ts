@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, twoOrMore } from '../builders';
-import { texts, words } from '../shared-fields';
+import { words } from '../shared-fields';
 import { rating } from '../common';
 
 export const caption = (example: string) =>
@@ -26,25 +26,6 @@ const fact = z.strictObject({
 });
 
 export const facts = twoOrMore(fact, 'facts', 'The facts, in order.');
-
-const branch = z.strictObject({
-  answer: words('The answer that leads here.', 'Yes'),
-  reply: words(
-    'What the customer writes. Left out, nobody answers.',
-    'Tuesday, please.',
-  ).optional(),
-  steps: texts(
-    'step',
-    'What happens then.',
-    'Send a thank-you',
-    'Book a visit',
-  ),
-});
-
-export const branches = field(
-  z.array(branch).length(2, 'two branches'),
-  'The two ways.',
-);
 
 export const reviewFields = {
   name: words('Who wrote it.', 'Helen P.'),

@@ -7,6 +7,7 @@ import {
   variant,
 } from '../builders';
 import { price } from '../fields';
+import { icon } from '../icons';
 import { flag, words } from '../shared-fields';
 import {
   callPanel,
@@ -14,14 +15,7 @@ import {
   conversationPanel,
   paymentsPanel,
 } from './conversation-panels';
-import {
-  branches,
-  caption,
-  dialogue,
-  facts,
-  reviewFields,
-  user,
-} from './panel-parts';
+import { caption, dialogue, facts, reviewFields, user } from './panel-parts';
 
 // The mock panel of a product or service: the product in use, with sample data. GraphQL passes it on as JSON, because a
 // union would become one type with the fields of all kinds.
@@ -50,25 +44,35 @@ const reviewsPanel = variant('reviews', 'Reviews with replies.', {
   ),
 });
 
-const running = z.strictObject({
-  step: words('The step, as it is worded above.', 'Book the visit'),
-  text: words('What is said of it.', '3 here'),
+const workflow = z.strictObject({
+  icon,
+  title: words('Its name.', 'Chase an unpaid invoice'),
+  start: words('What starts it.', 'Starts when an invoice is late'),
+  now: words('Who is in it.', '2 waiting for payment'),
+  todo: words('What waits for a person.', '1 to approve').optional(),
+  last: words('When it last ran.', 'Today, 8:30am'),
+  off: flag('true while it is switched off.'),
 });
 
-const workflowPanel = variant('workflow', 'A workflow with one branch.', {
-  caption: caption('A sample workflow'),
+const customers = z.number().int().nonnegative();
+
+const progress = z.strictObject({
+  customers: field(customers, 'How many customers have come so far.', 64),
+  title: words('The step, as what has happened to them.', 'Reminded by text'),
+});
+
+const task = z.strictObject({
+  title: words('Whom it is about.', 'Mrs Holt'),
+  text: words('Why a person is needed.', '“I’m away until the 20th.”'),
+  button: words('What its button says.', 'Ring'),
+});
+
+const workflowPanel = variant('workflow', 'The workflows of a firm.', {
+  caption: caption('Sample workflows'),
   user,
-  trigger: words('What starts it.', 'A quote is sent'),
-  message: words(
-    'The message that it sends. Left out, none is shown.',
-    'Here is your quote.',
-  ).optional(),
-  condition: words('The question that parts the ways.', 'Answered in time?'),
-  branches,
-  running: field(
-    running.optional(),
-    'The step at which customers are now. Left out, none is marked.',
-  ),
+  workflows: threeOrMore(workflow, 'workflows', 'The open one comes first.'),
+  steps: threeOrMore(progress, 'steps', 'The steps of the open one.'),
+  task: field(task, 'What is left to a person.'),
 });
 
 const deal = z.strictObject({

@@ -78,14 +78,23 @@ const stepStyle = css(columns({ wide: '1fr 28rem 1fr' }), {
 const besideLineStyle = css({
   [theme.media.wide]: {
     '--mini': '1 / 2',
-    '> :first-of-type': { gridRow: 1 },
+    // The words have no height, so that the parts alone set the distances.
+    '> :first-of-type': {
+      gridRow: 1,
+      alignSelf: 'start',
+      height: 0,
+      paddingTop: theme.space[4],
+    },
     '&:nth-of-type(even) > :first-of-type': { gridColumn: 3 },
   },
 });
 
-/** The line begins below what has no card. */
+/** The line begins below what has no card, and so leaves more space. */
 const gapStyle = css({
-  [theme.media.wide]: { [lineBelow]: { top: '100%', height: GAP } },
+  [theme.media.wide]: {
+    marginBottom: `calc(-1 * ${theme.space[6]})`,
+    [lineBelow]: { top: '100%', height: GAP },
+  },
 });
 
 /** What it all leads to, with the words below it. */

@@ -12,8 +12,8 @@ export function Poster({ features }: FeaturesProps) {
       {mini && (
         <MiniPanel
           mini={mini}
-          variant={mini.kind === 'messages' ? 'plain' : 'card'}
-          css={[miniStyle, mini.kind === 'record' && recordStyle]}
+          variant={mini.kind === 'chat' ? 'plain' : 'card'}
+          css={miniStyle}
         />
       )}
       <FeatureList items={features.items} />
@@ -44,9 +44,7 @@ const miniStyle = css({
     order: 1,
     display: 'flex',
     flexDirection: 'column',
-    zoom: 1.75,
+    zoom: 1.45,
     margin: 0,
   },
 });
-
-const recordStyle = css({ [theme.media.wide]: { zoom: 1.45 } });

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import Minus from 'lucide-react/icons/minus';
+import { css } from '@emotion/react';
+import { Dialogue } from '../../components/panel-parts/dialogue';
+import { panelRow } from '../../components/panel-parts/panel-style';
+import { theme } from '../../styles/theme';
+import { Composer } from '../parts/composer';
+import { Person } from '../parts/person';
+
+interface ChatWindowProps extends ComponentProps<typeof Dialogue> {
+  name: string;
+  note: string;
+  draft?: string;
+}
+
+/** The chat of a firm’s website, as visitors see it: light in both themes. */
+export function ChatWindow(props: ChatWindowProps) {
+  const { name, note, draft, ...dialogue } = props;
+  return (
+    <div css={windowStyle}>
+      <div css={headStyle}>
+        <Person name={name} note={note} />
+        <Minus aria-hidden="true" size="1.15em" />
+      </div>
+      <div css={threadStyle}>
+        <Dialogue own="customer" {...dialogue} />
+      </div>
+      <Composer draft={draft} />
+    </div>
+  );
+}
+
+const windowStyle = css({
+  colorScheme: 'light',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  overflow: 'hidden',
+  border: `${theme.line} solid ${theme.tint.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
+  color: theme.colour.text,
+  boxShadow: theme.shadow.large,
+});
+
+const headStyle = css(panelRow, {
+  justifyContent: 'space-between',
+  padding: theme.space[3],
+  background: theme.tint.strong,
+  '&, p > span': { color: theme.colour.surface },
+  '[data-initials]': {
+    background: theme.colour.surface,
+    color: theme.tint.strong,
+  },
+});
+
+const threadStyle = css({
+  flex: 1,
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+});

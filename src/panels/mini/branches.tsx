@@ -1,0 +1,79 @@
+import Split from 'lucide-react/icons/split';
+import { css } from '@emotion/react';
+import { Chip } from '../../components/cards/badge';
+import {
+  panelBox,
+  panelLabel,
+  panelRow,
+  panelTile,
+} from '../../components/panel-parts/panel-style';
+import type { MiniOf } from '../../content/schemas/product/mini-panel';
+import { columns } from '../../styles/columns';
+import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
+
+/** A workflow's question, and its two branches side by side below a forking line. */
+export function Branches({ title, branches }: MiniOf<'branches'>) {
+  return (
+    <>
+      <div css={questionStyle}>
+        <span aria-hidden="true" css={panelTile}>
+          <Split size="1.3em" />
+        </span>
+        <p>
+          <span css={panelLabel}>If</span> <strong>{title}</strong>
+        </p>
+      </div>
+      <ul css={branchesStyle}>
+        {branches.map(({ answer, step }) => (
+          <li key={answer}>
+            <Chip>{answer}</Chip>
+            <p css={nodeStyle}>{step}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The line between two nodes, and its length. */
+const connector = `calc(2 * ${theme.line}) solid var(--connector, ${theme.tint.strong})`;
+const LENGTH = theme.space[6];
+
+const nodeStyle = css(panelBox, panelRow, { boxShadow: theme.shadow.small });
+
+const questionStyle = css(nodeStyle, {
+  position: 'relative',
+  width: 'fit-content',
+  margin: `0 auto ${LENGTH}`,
+  paddingRight: theme.space[5],
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: '100%',
+    left: `calc(50% - ${theme.line})`,
+    height: LENGTH,
+    borderLeft: connector,
+  },
+});
+
+const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlock: `${theme.space[4]} ${LENGTH}`,
+  li: {
+    display: 'grid',
+    gap: theme.space[4],
+    justifyItems: 'center',
+    alignContent: 'start',
+  },
+  // The line parts for the answers and joins again.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 25%',
+    border: connector,
+    borderRadius: theme.radius.medium,
+  },
+});
