@@ -11,8 +11,8 @@ import { Mosaic } from '../sections/product/features/mosaic';
 import { ProductStats } from '../sections/product/product-stats';
 import { WorkbenchPicture } from '../sections/product/workbench-picture';
 
-/** The picture is twice as wide as its crop. */
-const WORKBENCH_SIZES = '36rem';
+/** The column of the questions' heading. */
+const WORKBENCH_SIZES = '30rem';
 
 /** A column of the panel; on phones its full width. */
 const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';

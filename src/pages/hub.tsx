@@ -16,11 +16,9 @@ export default function HubPage({
         <HubScreen page={page} />
       </StagedHero>
       <ToolSection {...page.tools} workbench={page.workbench} />
-      <Section
-        title={quickActions.title}
-        text={quickActions.text}
-        aside={<Actions actions={quickActions.items} secondary />}
-      />
+      <Section title={quickActions.title} text={quickActions.text} wideHead>
+        <Actions actions={quickActions.items} secondary />
+      </Section>
       <ClosingSection closing={page.closing} fullLogo />
     </>
   );

@@ -27,7 +27,11 @@ export default function WebsiteDesignPage({
   return (
     <>
       <SkyHero hero={page.hero} stats={page.stats}>
-        <TemplateShot priority template={portfolio.shown} sizes={SHOWN_SIZES} />
+        <TemplateShot
+          priority
+          template={{ ...portfolio.shown, picture: portfolio.shownPicture }}
+          sizes={SHOWN_SIZES}
+        />
       </SkyHero>
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
         <TemplateGrid templates={portfolio.templates} />
@@ -87,6 +91,9 @@ export const query = graphql`
         text
         shown {
           ...TemplateShotFields
+        }
+        shownPicture {
+          ...PictureFields
         }
         shownOnPhone {
           ...PhoneShotFields

@@ -1,10 +1,11 @@
+import type { CSSProperties } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { StatList } from '../components/cards/stats';
 import { SumFigure } from '../components/figures/sum-figure';
 import { Section } from '../components/text/section';
 import type { BlockOf } from '../content/schemas/blocks';
 import { columns } from '../styles/columns';
+import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 
@@ -13,18 +14,21 @@ export const fragment = graphql`
     title
     text
     stages {
-      ...StatFields
+      count
+      label
     }
     sum
-    balance {
-      ...StatFields
-    }
   }
 `;
 
-/** The number of people at each stage of a campaign, and the resulting sum. */
+/** The people left at each stage of a campaign as ever shorter bars, and beside the short ones what it came to. */
 export function CampaignResult(result: Queries.CampaignResultFieldsFragment) {
-  const { title, text, stages, sum, balance } = result;
+  const { title, text, stages, sum } = result;
+  const counts = stages.map(({ count }) => count);
+  const style = {
+    '--most': Math.max(...counts),
+    '--bought': Math.min(...counts),
+  } as CSSProperties;
   return (
     <Section
       tone="sunken"
@@ -33,33 +37,61 @@ export function CampaignResult(result: Queries.CampaignResultFieldsFragment) {
       wideHead
       css={tintStyle('coral')}
     >
-      <div css={halvesStyle}>
-        <StatList stats={stages} css={stagesStyle} />
+      <div css={figureStyle} style={style}>
+        <dl css={stagesStyle}>
+          {stages.map(({ count, label }) => (
+            <div key={label} style={{ '--count': count } as CSSProperties}>
+              <dt>{label}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
         <SumFigure block={sum as BlockOf<'sum'>} />
       </div>
-      <StatList stats={balance} css={balanceStyle} />
     </Section>
   );
 }
 
-const halvesStyle = css(columns({ wide: '5fr 7fr' }), {
-  gap: `${theme.space[8]} ${theme.space[12]}`,
-  // Without the margins that it has in articles; its title is level with the first figures.
-  figure: {
-    margin: 0,
-    paddingTop: theme.space[4],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-  },
+const figureStyle = css(columns({ wide: '5fr 7fr' }), {
+  gap: `${theme.space[4]} ${theme.space[12]}`,
+  containerType: 'inline-size',
+  // Without the margins that it has in articles.
+  figure: { margin: `${theme.space[6]} 0 0` },
+  [theme.media.wide]: { figure: { gridArea: '2 / 2 / span 3' } },
 });
 
-const stagesStyle = css(columns({ all: '1fr 1fr' }), { gap: theme.space[6] });
+/** The width of a person: all who enquired are as wide as the page. */
+const PERSON = '(100cqi / var(--most))';
 
-/** The first figure less the second is the third. */
-const balanceStyle = css(columns({ all: '1fr 1fr 1fr' }), {
+/** A block for each person, dark for those who bought. On wide screens all bars but the first are beside the sum. */
+const stagesStyle = css({
+  display: 'grid',
   gap: theme.space[4],
-  marginTop: theme.space[8],
-  'div + div dd::before': { color: theme.tint.strong },
-  'div:nth-of-type(2) dd::before': { content: '"− " / "less "' },
-  'div:nth-of-type(3) dd::before': { content: '"= "' },
-  [theme.media.phone]: { dd: { fontSize: theme.text.titleText } },
+  margin: 0,
+  '> div': {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: theme.space[3],
+  },
+  '> :first-of-type': { flexWrap: 'wrap' },
+  '> div::after': {
+    content: '""',
+    order: 1,
+    flex: 'none',
+    alignSelf: 'stretch',
+    width: `calc(var(--count) * ${PERSON})`,
+    minHeight: theme.space[12],
+    background: `linear-gradient(90deg, ${theme.tint.strong} calc(var(--bought) * ${PERSON}), ${theme.tint.line} 0)`,
+    mask: `repeating-linear-gradient(90deg, black 0 calc(${PERSON} - 2 * ${theme.line}), transparent 0 calc(${PERSON}))`,
+  },
+  dt: { color: theme.colour.textMuted },
+  dd: { margin: 0, ...largeType(theme.text.figure, '-0.03em') },
+  [theme.media.wide]: {
+    gridArea: '1 / 1 / span 4 / -1',
+    gridTemplate: 'subgrid / subgrid',
+    '> div': { gridColumn: 1 },
+    '> :first-of-type': { gridColumn: '1 / -1' },
+  },
 });

@@ -66,8 +66,9 @@ const splitStyle = css({
   },
 });
 
+/** Together with the heading as high as the questions. */
 const belowStyle = css({
-  maxWidth: theme.width.card,
+  '&& img': { aspectRatio: '16 / 9' },
   [theme.media.narrow]: { display: 'none' },
 });
 

@@ -60,7 +60,7 @@ function videoPoster(
 <a href="${escapeHtml(address.href)}">${VIDEO_STILL}<i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(notice)}</span></p></a></html>`;
 }
 
-// The words are on the road, which gets higher where text is enlarged; the sign to play is in the middle of the still.
+// The words are on the road, which gets higher where text is enlarged; the sign to play is in the sky, clear of house and van.
 const STYLE = `${textFontRule}
 :root{color-scheme:dark;background:${ROAD}}
 html,body{height:100%;margin:0}
@@ -71,7 +71,7 @@ a>svg{flex:1 1 0;width:100%;min-height:3.5vw;margin-bottom:-3.5vw}
 p{display:flex;flex-wrap:wrap;align-items:center;gap:0 .6em;margin:0;padding:0 3vw max(1.5vw,.6rem)}
 b{font-size:1.15em;color:${night.onDark}}
 small{padding:.1em .5em;border-radius:1em;background:${night.darkLine};color:${night.onDark};font-variant-numeric:tabular-nums}
-i{position:absolute;top:43%;left:50%;translate:-50% -50%;display:grid;place-items:center;width:max(11vw,3rem);aspect-ratio:1;border-radius:50%;
+i{position:absolute;top:29%;left:50%;translate:-50% -50%;display:grid;place-items:center;width:max(11vw,3rem);aspect-ratio:1;border-radius:50%;
 background:linear-gradient(100deg,${night.action},${night.actionEnd});color:${night.onAction}}
 i svg{width:40%}`;
 

@@ -1,79 +1,74 @@
 import { css } from '@emotion/react';
+import { Dialogue } from '../../components/panel-parts/dialogue';
+import { panelRow } from '../../components/panel-parts/panel-style';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { ChannelChip, channelTint } from '../conversation/channel-chip';
-import { ConversationList } from '../conversation/conversation-list';
+import { Person } from '../parts/person';
 import type { MiniOf } from '../../content/schemas/product/mini-panel';
 
-/** Messages of several channels, on wide screens each on a line into its row of one list, on others all on one line. */
-export function Channels({ messages }: MiniOf<'channels'>) {
+/** One conversation over several channels: a customer’s addresses are above the messages, on wide screens on a line to them. */
+export function Channels({ name, note, threads }: MiniOf<'channels'>) {
   return (
     <div css={drawingStyle}>
-      <ul css={messagesStyle}>
-        {messages.map(({ name, channel, text }) => (
-          <li key={name} css={channelTint(channel)}>
-            <p>{text}</p>
-            <ChannelChip channel={channel} />
+      <Person name={name} note={note} />
+      <ol css={plainList}>
+        {threads.map(({ channel, address, dialogue }) => (
+          <li key={channel} css={[columns(), channelTint(channel)]}>
+            <p css={addressStyle}>
+              <ChannelChip channel={channel} />
+              {address}
+            </p>
+            <Dialogue lines={dialogue} />
           </li>
         ))}
-      </ul>
-      <div css={listStyle}>
-        <ConversationList conversations={messages} />
-      </div>
+      </ol>
     </div>
   );
 }
 
-const drawingStyle = css(columns(), {
+/** How wide the conversation is beside the addresses. */
+const PAPER = '58%';
+
+const drawingStyle = css({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlock: theme.space[4],
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    borderRadius: theme.radius.medium,
+    background: theme.colour.surface,
+    boxShadow: theme.shadow.large,
+  },
+  '> div, li > ol': { paddingInline: theme.space[4] },
+  '> ol > li': { gap: theme.space[2], marginTop: theme.space[4] },
   [theme.container.wide]: {
-    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+    '&::before': { left: `calc(100% - ${PAPER})` },
+    '> div': { marginLeft: `calc(100% - ${PAPER})` },
+    '> ol > li': {
+      gridTemplateColumns: `minmax(0, 1fr) ${PAPER}`,
+      gap: 0,
+      alignItems: 'start',
+    },
   },
 });
 
-/** Light in both themes, because the ground is always dark. */
-const messagesStyle = css(plainList, columns(), {
-  colorScheme: 'light',
-  gap: theme.space[4],
-  paddingBottom: theme.space[6],
-  background: `linear-gradient(${theme.tint.line} 0 0) ${theme.space[6]} / ${theme.thick} no-repeat`,
-  li: {
-    isolation: 'isolate',
-    display: 'grid',
-    gap: theme.space[1],
-    justifyItems: 'start',
-  },
-  p: {
-    padding: `${theme.space[2]} ${theme.space[4]}`,
-    borderRadius: theme.radius.medium,
-    borderBottomLeftRadius: theme.radius.tiny,
-    background: theme.tint.soft,
-    color: theme.colour.text,
-  },
+/** Light in both themes where its ground is always dark; a line leads from it to the conversation. */
+const addressStyle = css(panelRow, {
+  flexWrap: 'wrap',
+  paddingInline: theme.space[4],
   [theme.container.wide]: {
-    gridAutoRows: '1fr',
-    gap: 0,
+    colorScheme: 'light',
     padding: 0,
-    background: 'none',
-    li: {
-      gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 7fr)',
-      alignItems: 'center',
-    },
-    'li::before': {
+    color: theme.colour.onDark,
+    '&::after': {
       content: '""',
-      zIndex: -1,
-      gridArea: '1 / 1 / 2 / 3',
-      justifySelf: 'stretch',
+      flex: 1,
       borderTop: `${theme.thick} solid ${theme.tint.line}`,
     },
-    'li > p': { gridArea: '1 / 1' },
-    'li > span': { gridArea: '1 / 2', justifySelf: 'center' },
   },
-});
-
-const listStyle = css(columns(), {
-  overflow: 'hidden',
-  borderRadius: theme.radius.medium,
-  background: theme.colour.surface,
-  boxShadow: theme.shadow.large,
 });

@@ -19,8 +19,12 @@ const full = {
   steps: ['Wait', 'Ask again'],
   facts: [{ label: 'Wants', value: 'A repair' }],
   bars: [{ label: 'Ads', value: 3, shown: '3 jobs' }],
-  messages: [
-    { name: 'Bo Reed', channel: 'SMS', text: 'Is it open?', preview: 'New' },
+  threads: [
+    {
+      channel: 'SMS',
+      address: '07700 900999',
+      dialogue: [{ speaker: 'customer', text: 'Is it open?' }],
+    },
   ],
   branches: [
     { answer: 'Yes', step: 'Say thanks' },
@@ -42,7 +46,7 @@ const shown: Record<MiniPanelData['kind'], string> = {
   bars: 'A titleAds3 jobs',
   branches: 'If A titleYesSay thanksNoRing',
   chat: 'Ann Lee Some newsAre you open?Thanks',
-  channels: 'Is it open?SMSBo Reed NewSMS',
+  channels: 'Ann Lee Some newsSMS07700 900999Is it open?',
   choices: 'A title9am10am',
   facts: 'A titleWantsA repair',
   messages: 'Ann Lee Text messageAre you open?',

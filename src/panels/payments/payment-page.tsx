@@ -48,7 +48,7 @@ export const phoneStyle = css({
 
 const addressStyle = css(drawnFieldStyle, { justifyContent: 'center' });
 
-const amountStyle = css(largeType(theme.text.titleLong, '-0.03em'), {
+export const amountStyle = css(largeType(theme.text.titleLong, '-0.03em'), {
   display: 'block',
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
 import { Dialogue } from '../../components/panel-parts/dialogue';
-import { panelBox } from '../../components/panel-parts/panel-style';
+import { panelRow } from '../../components/panel-parts/panel-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
@@ -11,32 +11,25 @@ import { theme } from '../../styles/theme';
 import { stamped, paidStyle } from '../mini/cards';
 import { Composer } from '../parts/composer';
 import { Facts } from '../parts/facts';
+import { paperStyle } from '../parts/paper';
 import { Person } from '../parts/person';
-import { PaymentPage, phoneStyle } from './payment-page';
+import { amountStyle, PaymentPage, phoneStyle } from './payment-page';
 
-/** A text with a link on the customer’s phone, the page that it opens, and the stamped invoice with the receipt. */
+/** A text with a link on the customer’s phone, the page that it opens, and the stamped receipt. */
 export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
   const { invoice, dialogue } = panel;
-  const facts = [
-    { label: 'Invoice to', value: invoice.customer },
-    { label: 'For', value: invoice.item },
-    { label: 'Amount', value: invoice.amount },
-  ];
-  const conversation = (lines: typeof dialogue) => (
-    <Dialogue
-      lines={lines}
-      customer={invoice.customer}
-      business={invoice.firm}
-      own="customer"
-      arriving
-    />
-  );
   return (
     <ol css={deskStyle}>
       <Step label="1 Invoice by text">
         <div css={[phoneStyle, messagesStyle]}>
           <Person name={invoice.firm} note="Text message" />
-          {conversation(dialogue.slice(0, -1))}
+          <Dialogue
+            lines={dialogue}
+            customer={invoice.customer}
+            business={invoice.firm}
+            own="customer"
+            arriving
+          />
           <Composer />
         </div>
       </Step>
@@ -44,14 +37,16 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
         <PaymentPage {...panel} />
       </Step>
       <Step label="3 Receipt">
-        <div css={sheetStyle}>
-          <Person name={invoice.firm} note={`Invoice ${invoice.number}`} />
-          <Facts facts={facts} />
+        <div css={[paperStyle, sheetStyle]}>
+          <Person name={invoice.firm} note={`Receipt for ${invoice.number}`} />
+          <Facts facts={invoice.lines} />
+          <p css={totalStyle}>
+            Total <strong css={amountStyle}>{invoice.amount}</strong>
+          </p>
           <p css={stampStyle}>
             <CircleCheck aria-hidden="true" size="1.25em" />
             {invoice.paid}
           </p>
-          {conversation(dialogue.slice(-1))}
         </div>
       </Step>
     </ol>
@@ -96,11 +91,18 @@ const stepStyle = css({
 /** Pushes the messages down to the input field at the phone’s lower edge. */
 const messagesStyle = css({ '> ol': { marginTop: 'auto' } });
 
-const sheetStyle = css(panelBox, columns(), {
+const sheetStyle = css(columns(), {
   gap: theme.space[5],
   alignContent: 'space-between',
-  padding: theme.space[6],
-  boxShadow: theme.shadow.medium,
+  padding: `${theme.space[10]} ${theme.space[6]}`,
+  '> *': { colorScheme: 'light', color: theme.colour.text },
+});
+
+const totalStyle = css(panelRow, {
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  paddingTop: theme.space[4],
+  borderTop: `${theme.line} dashed ${theme.colour.control}`,
 });
 
 const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });

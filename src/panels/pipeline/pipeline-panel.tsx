@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Chip } from '../../components/cards/badge';
 import {
   panelBox,
+  panelLabel,
   panelMeta,
   panelRow,
 } from '../../components/panel-parts/panel-style';
@@ -26,7 +26,7 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
     >
       <ul css={boardStyle}>
         {panel.stages.map((stage) => (
-          <li key={stage.title}>
+          <li key={stage.title} css={laneStyle}>
             <p css={headStyle}>
               <strong>{stage.title}</strong>{' '}
               <span css={panelMeta}>{valueOf(stage.deals)}</span>
@@ -52,15 +52,14 @@ function DealCard({ name, job, value, next, moving = false }: Deal) {
   return (
     <div css={dealStyle} data-moving={moving}>
       <strong>{name}</strong> <span css={panelMeta}>{job}</span> <b>{value}</b>{' '}
-      {next && <Chip>{next}</Chip>}
+      {next && <span css={panelLabel}>{next}</span>}
     </div>
   );
 }
 
 const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],
-  padding: `${theme.space[3]} ${theme.space[3]} ${theme.space[12]}`,
-  background: theme.colour.sunken,
+  padding: `${theme.space[3]} ${theme.space[3]} 0`,
   [theme.container.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // Phones show only the last two stages, between which a deal moves.
   '> :nth-last-of-type(n + 3)': { display: 'none' },
@@ -72,9 +71,18 @@ const boardStyle = css(plainList, columns(), {
   },
 });
 
+/** Highlighted while a deal is on its way to it; down to the window’s edge, with room for the outcome. */
+const laneStyle = css({
+  padding: `${theme.space[2]} ${theme.space[2]} ${theme.space[12]}`,
+  borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
+  background: theme.colour.sunken,
+  'li:has([data-moving="true"]) + &': { background: theme.tint.soft },
+});
+
 const headStyle = css(panelRow, {
   justifyContent: 'space-between',
-  padding: `${theme.space[1]} ${theme.space[2]}`,
+  gap: theme.space[1],
+  padding: theme.space[1],
 });
 
 /** The empty place of the moving deal. */
@@ -90,8 +98,6 @@ const dealStyle = css(panelBox, columns(), {
   gap: theme.space[1],
   borderRadius: theme.radius.small,
   boxShadow: theme.shadow.small,
-  b: { color: theme.tint.strong },
-  '> span': { justifySelf: 'start', whiteSpace: 'normal' },
   [theme.container.medium]: { b: { marginTop: theme.space[2] } },
   // The moving deal, on its way to the next column.
   [theme.container.small]: {

@@ -66,9 +66,8 @@ const bandStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
 
 /** Captions under the wires. */
 const staffStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
-  gap: theme.space[3],
-  marginBlock: `${theme.space[4]} ${theme.space[10]}`,
-  fontSize: theme.text.small,
+  gap: `${theme.space[3]} ${theme.space[6]}`,
+  marginBlock: `${theme.space[6]} ${theme.space[12]}`,
   [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   strong: { display: 'block' },
 });

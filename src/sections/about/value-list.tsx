@@ -34,23 +34,21 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   );
 }
 
-const listStyle = css(
-  ruledList(theme.space[5]),
-  columns({ medium: '1fr 1fr' }),
-  {
-    columnGap: theme.space[12],
-    color: theme.colour.onDarkMuted,
-    h3: {
-      marginBottom: theme.space[2],
-      fontSize: theme.text.body,
-      fontWeight: 400,
-    },
-    'p:last-child': { margin: 0 },
+/** A row for each value, in the columns of the heading. */
+const listStyle = css(ruledList(theme.space[5]), {
+  color: theme.colour.onDarkMuted,
+  h3: { margin: 0, fontSize: theme.text.body, fontWeight: 400 },
+  [theme.media.wide]: {
+    li: css(columns({ all: '5fr 7fr' }), {
+      columnGap: theme.space[12],
+      alignItems: 'baseline',
+    }),
   },
-);
+  'p:last-child': { gridColumn: 2, margin: 0 },
+});
 
 const promiseStyle = css({
-  marginBottom: theme.space[2],
+  marginBlock: theme.space[1],
   ...largeType(theme.text.titleText, '-0.015em'),
   color: theme.colour.onDark,
   textWrap: 'balance',

@@ -134,11 +134,14 @@ const placeStyle = css(columns(), {
   [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
 });
 
+/** As high as the calendar. */
 const standInStyle = css({
-  alignSelf: 'center',
-  padding: theme.space[5],
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${theme.space[12]} ${theme.space[5]} 0`,
   lineHeight: theme.leading.snug,
-  p: { fontWeight: 600 },
+  p: { margin: 0, fontWeight: 600 },
+  ul: { flex: 1 },
 });
 
 /** A strip over the top of the frame, so that a message moves nothing. */

@@ -26,15 +26,12 @@ export const fragment = graphql`
   }
 `;
 
-/** The agenda of a demo, drawn to scale: a block for each minute, on narrow screens each part in a row of its own. */
+/** The agenda of a demo, drawn to scale: a block for each minute, on narrow screens from the top down. */
 export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   const { title, text, minutes, legend, longer, items } = includes;
   const parts = items.map((item, index) => {
     const end = items[index + 1]?.minute ?? minutes;
-    const style = {
-      '--start': item.minute,
-      '--minutes': end - item.minute,
-    } as CSSProperties;
+    const style = { '--minutes': end - item.minute } as CSSProperties;
     return { ...item, end, style };
   });
   return (
@@ -46,7 +43,7 @@ export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
           </li>
         ))}
       </ul>
-      <ol css={lineStyle} style={{ '--total': minutes } as CSSProperties}>
+      <ol css={lineStyle}>
         {parts.map((part) => (
           <li key={part.title} style={part.style} data-kind={part.kind}>
             <p css={timeStyle}>
@@ -87,31 +84,37 @@ const legendStyle = css(wrappingRow, blocksStyle, {
 });
 
 const MINUTE = 'calc(100% / var(--minutes))';
-/** The width of the whole demo for that of so many minutes. */
-const share = (count: string) => `calc(100% * var(${count}) / var(--total))`;
 
 const lineStyle = css(plainList, blocksStyle, {
   li: {
+    '--towards': 'bottom',
     position: 'relative',
-    padding: `${theme.space[8]} 0 ${theme.space[5]}`,
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignContent: 'start',
+    alignItems: 'baseline',
+    columnGap: theme.space[3],
+    minHeight: `calc(var(--minutes) * ${theme.space[6]})`,
+    padding: `0 0 ${theme.space[3]} ${theme.space[10]}`,
     lineHeight: theme.leading.snug,
-    // The minutes, from where the part before ended.
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: `0 auto auto ${share('--start')}`,
-      width: share('--minutes'),
-      height: theme.space[5],
-      background: `repeating-linear-gradient(90deg, var(--block) 0 calc(${MINUTE} - 2 * ${theme.line}), transparent 0 ${MINUTE})`,
+      inset: `0 auto ${theme.space[2]} 0`,
+      width: theme.space[5],
+      background: `repeating-linear-gradient(to var(--towards), var(--block) 0 calc(${MINUTE} - 2 * ${theme.line}), transparent 0 ${MINUTE})`,
     },
   },
   h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
   p: { margin: 0 },
+  'h3 + p': { gridColumn: '1 / -1' },
   [theme.media.wide]: {
     display: 'flex',
     columnGap: theme.space[2],
     li: {
+      '--towards': 'right',
       flex: 'var(--minutes)',
+      display: 'block',
       minWidth: 0,
       padding: `${theme.space[12]} ${theme.space[3]} 0 0`,
       '&::before': { inset: '0 0 auto', width: 'auto', height: theme.space[8] },

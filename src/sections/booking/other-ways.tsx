@@ -54,21 +54,24 @@ const waysStyle = css(plainList, {
   a: { paddingBlock: theme.space[1] },
 });
 
+/** Rows of equal height. */
 const rowsStyle = css(waysStyle, {
+  display: 'grid',
+  gridAutoRows: '1fr',
   li: {
     display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: theme.space[4],
+    flexDirection: 'column',
+    alignItems: 'start',
+    justifyContent: 'center',
   },
-  'li ~ li': {
-    alignItems: 'center',
-    paddingBlock: theme.space[3],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  'li ~ li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+  'li ~ li a': {
+    fontSize: theme.text.title4,
+    fontWeight: 600,
+    [theme.media.medium]: { fontSize: theme.text.titleText },
   },
-  'li:first-of-type': { marginBottom: theme.space[5] },
   'a[target]': css(buttonStyles.primary, {
-    [theme.media.phone]: { flexGrow: 1 },
+    [theme.media.phone]: { alignSelf: 'stretch' },
   }),
 });
 

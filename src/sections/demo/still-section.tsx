@@ -3,11 +3,12 @@ import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
 import { formatDuration } from '../../content/format';
+import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { MiniShowcase } from '../mini-showcase';
+import { enlargedMini, miniGround } from '../mini-showcase';
 
 export const fragment = graphql`
   fragment StillSectionFields on DemoFeatures {
@@ -34,13 +35,17 @@ export function StillSection({ features }: StillSectionProps) {
     <Section title={features.title} text={features.text} note={features.note}>
       <ul css={listStyle}>
         {features.items.map(({ start, title, description, colour, stills }) => (
-          <li key={title} css={[cardStyle, featureStyle, tintStyle(colour)]}>
+          <li key={title} css={[featureStyle, tintStyle(colour)]}>
             <div>
               <p css={timeStyle}>{`At ${formatDuration(start)}`}</p>
               <h3>{title}</h3>
               <p>{description}</p>
             </div>
-            <MiniShowcase minis={stills} css={stillsStyle} />
+            <div css={[miniGround, stillsStyle]}>
+              {stills.map((mini, index) => (
+                <MiniPanel key={index} mini={mini} css={enlargedMini} />
+              ))}
+            </div>
           </li>
         ))}
       </ul>
@@ -48,29 +53,25 @@ export function StillSection({ features }: StillSectionProps) {
   );
 }
 
-const listStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
+const listStyle = css(plainList, {
+  display: 'grid',
   gap: theme.space[6],
 });
 
-const featureStyle = css({
-  alignItems: 'stretch',
+/** Words, and both stills beside them on wide screens. */
+const featureStyle = css(cardStyle, columns({ wide: '4fr 8fr' }), {
+  gap: 0,
   padding: 0,
   overflow: 'hidden',
-  '> :first-of-type': { padding: theme.space[6] },
+  '> :first-of-type': { alignSelf: 'center', padding: theme.space[6] },
   h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
   p: { margin: 0 },
-  // Words and both stills begin level with those of the other cards.
-  [theme.media.wide]: {
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
-    rowGap: 0,
-  },
 });
 
-const stillsStyle = css({
+const stillsStyle = css(columns({ medium: '1fr 1fr' }), {
+  gap: theme.space[4],
+  alignItems: 'center',
   borderRadius: 0,
-  [theme.media.wide]: { gridTemplateRows: 'subgrid', gridRow: 'span 2' },
 });
 
 /** The time of a chapter, in the same style as in `Chapters`. */

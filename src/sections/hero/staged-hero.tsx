@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { containerStyle } from '../../styles/layout';
 import { HeroEnd } from '../../components/hydration/hero-end';
 import { HeroWords } from './hero-words';
-import { inkButton } from '../../styles/mixins';
+import { inkButton, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface StagedHeroProps {
@@ -38,6 +38,12 @@ export const stagedHeroStyle = css(containerStyle, {
   display: 'grid',
   gap: theme.space[16],
   paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[20]}) ${theme.space[12]}`,
+  // A number to ring.
+  'h1 + p a[href^="tel:"]': {
+    ...largeType(theme.text.title2),
+    display: 'table',
+    marginTop: theme.space[4],
+  },
   [theme.media.spacious]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: theme.space[12],

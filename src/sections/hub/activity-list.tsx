@@ -71,7 +71,8 @@ const legendStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${theme.space[4]}`,
-  '> span': { display: 'flex', gap: theme.space[2] },
+  '> span': { display: 'flex', alignItems: 'center', gap: theme.space[1] },
+  '[data-status]': { ...square(theme.space[2]), margin: 0 },
 });
 
 const dotStyle = css({

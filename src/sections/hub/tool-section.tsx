@@ -54,7 +54,6 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
                   css={[thingStyle, css({ '--thing': index })]}
                 />
               )}
-              <StatusBadge status={item.status} />
               <h3>
                 <TitleLink href={item.link}>{item.title}</TitleLink>
               </h3>
@@ -62,6 +61,7 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
               <p css={latestStyle}>
                 <RichText>{item.latest}</RichText>
               </p>
+              <StatusBadge status={item.status} />
             </li>
           ))}
         </ul>
@@ -115,12 +115,10 @@ const toolsStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   },
   'h3, p': { margin: 0 },
   h3: { fontSize: theme.text.title4 },
-  // The status without a box; its text aligns with the title.
   'li > span': {
     justifySelf: 'start',
-    margin: `${theme.space[2]} calc(-1 * ${theme.space[2]}) 0`,
+    marginTop: theme.space[2],
     padding: `0 ${theme.space[2]}`,
-    borderColor: 'transparent',
     fontSize: theme.text.tiny,
   },
   // Makes the whole column clickable.

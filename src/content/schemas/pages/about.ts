@@ -10,7 +10,6 @@ export const aboutPage = z.strictObject({
   hero,
   story: object('AboutStory', 'How the firm came about.', {
     title: heading('How it began'),
-    pulled: words('Its turning point, in large letters.', 'Nobody picked up.'),
     paragraphs: texts('paragraph', 'The story.', 'A phone rang.'),
     people: object('AboutPeople', 'Who works here.', {
       title: heading('26 of us'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { field, graphqlField, object } from '../builders';
-import { altText, picture } from '../fields';
-import { headed } from '../shared-fields';
-import { closing, hero, seo, stat, stats } from '../common';
+import { field, graphqlField, namedObject, object } from '../builders';
+import { altText, picture, positiveNumber } from '../fields';
+import { headed, words } from '../shared-fields';
+import { closing, hero, seo, stats } from '../common';
 import {
   featureSection,
   pointsSection,
@@ -12,6 +12,11 @@ import {
 import { sumFigure } from '../article-figures/sum';
 import { workbench } from '../product/product-layout';
 import { campaign } from '../product/panel';
+
+const stage = namedObject('CampaignStage', {
+  count: field(positiveNumber, 'How many people.', 7),
+  label: words('What they did.', 'Booked'),
+});
 
 /** data/pages/ai-lead-gen.json (SPEC.md section 2, "/ai-lead-gen"). */
 export const aiLeadGenPage = z.strictObject({
@@ -29,14 +34,13 @@ export const aiLeadGenPage = z.strictObject({
   process: field(processSection, 'The steps from the first call on.'),
   result: object('CampaignResult', 'What a month of a campaign comes to.', {
     ...headed('What April’s ads brought', 'An example: £300 of ads.'),
-    stages: stats,
-    sum: field(sumFigure, 'What a customer costs.').register(graphqlField, {
+    stages: field(
+      z.array(stage).length(4, 'four stages'),
+      'How many people are left at each stage of a campaign.',
+    ),
+    sum: field(sumFigure, 'What the campaign came to.').register(graphqlField, {
       type: 'JSON',
     }),
-    balance: field(
-      z.array(stat).length(3, 'three figures'),
-      'The first figure less the second is the third.',
-    ),
   }),
   nurturing: field(pointsSection, 'What happens to leads that are not ready.'),
   faq: field(questionSection, 'What buyers ask about the service.'),

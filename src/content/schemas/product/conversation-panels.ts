@@ -24,7 +24,7 @@ export const callPanel = variant('call', 'A live call, of SmartCall AI.', {
   booking: words('What was booked.', 'Thursday, 9am'),
 });
 
-export const conversation = z.strictObject({
+const conversation = z.strictObject({
   name: words('With whom.', 'Emre Kaplan'),
   channel: field(channel, 'Where it came from.', 'WhatsApp'),
   preview: words('How it starts.', 'Is Saturday still free?'),
@@ -88,6 +88,7 @@ const invoice = z.strictObject({
   customer: words('Who pays.', 'Rajiv Menon'),
   item: words('For what.', 'Boiler service'),
   amount: field(price, 'How much, in pounds.', '£89'),
+  lines: field(facts, 'What the receipt lists above the amount.'),
   paid: words('When it was paid.', 'Paid at 10:04'),
 });
 

@@ -3,7 +3,7 @@ import { field, graphqlField, listOf, twoOrMore, variant } from '../builders';
 import { price, text } from '../fields';
 import { words } from '../shared-fields';
 import { icon } from '../icons';
-import { conversation } from './conversation-panels';
+import { channel } from './conversation-panels';
 import { dialogueLine, facts, reviewFields } from './panel-parts';
 
 // A mini panel: a small part of a product's interface, with sample data, beside the text that describes it.
@@ -28,20 +28,19 @@ const chat = variant('chat', 'The chat of a website.', {
   draft: words('The line that is being typed.', 'Shall I turn off the wa'),
 });
 
-const channelMessage = conversation.extend({
-  preview: words('What the list says of it.', 'Draft ready'),
-  text: words('The message.', 'Could you come on Thursday?'),
+const channelThread = z.strictObject({
+  channel: field(channel, 'By which channel.', 'WhatsApp'),
+  address: words('From which address or number.', '07700 900341'),
+  dialogue: listOf(dialogueLine, 'line', 'The lines on this channel.'),
 });
 
 const channels = variant(
   'channels',
-  'Messages of several channels, each on a line into one list.',
+  'One conversation with a customer, over several channels.',
   {
-    messages: twoOrMore(
-      channelMessage,
-      'messages',
-      'The messages, the newest first.',
-    ),
+    name: words('With whom.', 'Denise Platt'),
+    note: words('What is said of it.', 'Four addresses, one conversation'),
+    threads: twoOrMore(channelThread, 'channels', 'The channels, in order.'),
   },
 );
 

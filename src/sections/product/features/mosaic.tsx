@@ -79,6 +79,7 @@ const cellStyle = css(columns(), {
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   h3: { fontSize: theme.text.title3 },
+  '> :first-of-type > p': { fontSize: theme.text.lead },
 });
 
 const besideStyle = css({

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Section } from '../../../components/text/section';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
+import { paperStyle } from '../../../panels/parts/paper';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import {
@@ -42,26 +43,9 @@ const perforated = {
   borderTop: `${theme.line} dashed ${theme.colour.control}`,
 };
 
-const receiptStyle = css(plainList, {
-  position: 'relative',
-  isolation: 'isolate',
+const receiptStyle = css(plainList, paperStyle, {
   marginBlock: theme.space[10],
-  '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: `calc(-1 * ${theme.space[6]}) 0`,
-  },
-  // The mask of the paper would cut its shadow.
-  '&::after': {
-    marginBlock: theme.space[2],
-    boxShadow: theme.shadow.large,
-  },
-  '&::before': {
-    // Paper stays light in the dark theme.
-    background: `light-dark(${theme.colour.surface}, ${theme.colour.onDark})`,
-    ...tornEdges(theme.space[4]),
-  },
+  '&::before, &::after': { inset: `calc(-1 * ${theme.space[6]}) 0` },
   '> li': {
     display: 'grid',
     gap: theme.space[5],
@@ -79,14 +63,24 @@ const receiptStyle = css(plainList, {
     '&::before, &::after': { left: `calc(100% - ${PAPER})` },
     '> li': {
       gridTemplateColumns: `minmax(0, 1fr) ${PAPER}`,
-      gap: theme.space[16],
+      gap: 0,
+      alignItems: 'baseline',
       padding: 0,
-      '> :first-child': {
-        maxWidth: '30rem',
-        paddingBlock: theme.space[6],
-        fontSize: theme.text.lead,
+      '> :first-child': { fontSize: theme.text.lead },
+      '> :first-child p': { maxWidth: '28rem', paddingRight: theme.space[6] },
+      // Its lower edge is the title’s baseline.
+      'h3 > svg': { height: 'auto' },
+    },
+    // A line leads from each title to its row of the receipt.
+    h3: {
+      alignItems: 'center',
+      fontSize: theme.text.titleText,
+      '&::after': {
+        content: '""',
+        flex: 1,
+        marginLeft: theme.space[2],
+        borderTop: `${theme.line} solid ${theme.tint.strong}`,
       },
-      h3: { fontSize: theme.text.titleText },
     },
   },
 });
@@ -99,14 +93,3 @@ const miniStyle = css(largeMini, {
     'li + li > &': perforated,
   },
 });
-
-/** A mask with teeth of this width at the upper and the lower edge. */
-function tornEdges(width: string) {
-  const teeth = 'transparent, black 1deg 89deg, transparent 90deg';
-  return {
-    maskImage: `conic-gradient(from 135deg at top, ${teeth}), conic-gradient(from -45deg at bottom, ${teeth})`,
-    maskPosition: 'top, bottom',
-    maskRepeat: 'repeat-x',
-    maskSize: `${width} 51%`,
-  };
-}
