@@ -49,7 +49,7 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
         </aside>
       );
     case 'sum':
-      return <SumFigure block={block} />;
+      return <SumFigure block={block} wide />;
     case 'bars':
       return <BarsFigure block={block} />;
     case 'screens':

@@ -3,9 +3,15 @@ import { css, keyframes } from '@emotion/react';
 import LinkIcon from 'lucide-react/icons/link';
 import { RichText } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
-import { NumberedHeading, readingGrid } from '../../components/text/long-text';
+import {
+  NumberedHeading,
+  bleed,
+  readingGrid,
+} from '../../components/text/long-text';
 import type { JsonField } from '../../content/from-graphql';
 import type { ArticleBlock as Block } from '../../content/schemas/blocks';
+import { leadStyle } from '../../styles/layout';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
   type ArticleSection,
@@ -57,7 +63,11 @@ function BodySection({ section }: { section: ArticleSection }) {
   ));
   if (!heading) return content;
   return (
-    <section id={id} aria-labelledby={headingId}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      css={heading.kind === 'step' && stepStyle}
+    >
       <SectionHeading id={headingId} section={section} />
       {heading.kind === 'step' && (
         <p>
@@ -103,6 +113,7 @@ const rowStyle = css({
   gap: theme.space[1],
   marginBottom: theme.space[4],
   breakAfter: 'avoid',
+  h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
   '@media (hover: hover)': {
     '&:not(:hover) a:not(:focus-visible)': { opacity: 0 },
   },
@@ -119,15 +130,48 @@ const anchorStyle = css({
   [theme.media.print]: { display: 'none' },
 });
 
+/** A rule as wide as the widest figures. */
+const ruleStyle = {
+  content: '""',
+  display: 'block',
+  marginBottom: theme.space[5],
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
+};
+
+/** A step’s number is large, and above its title. */
+const stepStyle = css({
+  '&::before': ruleStyle,
+  'h2, h3': { display: 'block' },
+  'h2 > :first-child, h3 > :first-child': {
+    display: 'block',
+    marginBottom: theme.space[2],
+    ...largeType(theme.text.display, '-0.03em'),
+    lineHeight: 1,
+  },
+});
+
+/** The section of a heading above steps. */
+const PART = 'section:has(h2):has(+ section h3)';
+
 /** A view timeline: how far the article has been scrolled. */
 const TIMELINE = '--article-text';
 
 const bodyStyle = css({
   viewTimelineName: TIMELINE,
   fontSize: theme.text.reading,
-  '> p:first-of-type': { fontSize: theme.text.lead },
+  '> p:first-of-type': {
+    fontSize: `calc(1.25 * ${theme.text.lead})`,
+    lineHeight: theme.leading.snug,
+  },
   '> section': { marginTop: theme.space[12] },
   '> section:has(h2)': { marginTop: theme.space[16] },
+  // Also where the steps end.
+  [`> ${PART}::before, section:has(h3) + section:has(h2)::before`]: {
+    ...ruleStyle,
+    borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+  },
+  [`> ${PART} > p`]: leadStyle,
   // A figure directly below a heading needs less space.
   'section > div + figure': { marginTop: theme.space[6] },
   '> p, > section > p': { marginBottom: theme.space[5] },

@@ -5,11 +5,15 @@ import { theme } from '../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 import { signOf } from './signs';
 
+interface SumFigureProps extends FigureProps<'sum'> {
+  wide?: boolean;
+}
+
 /** A calculation line by line, with the result below in the largest type of the article. */
-export function SumFigure({ block }: FigureProps<'sum'>) {
+export function SumFigure({ block, wide }: SumFigureProps) {
   const { lines, result } = block;
   return (
-    <FigureFrame block={block}>
+    <FigureFrame block={block} wide={wide}>
       <dl css={linesStyle}>
         {lines.map(({ sign, label, value }, index) => (
           <div
