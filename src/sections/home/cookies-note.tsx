@@ -14,7 +14,7 @@ export function CookiesNote({ note }: CookiesNoteProps) {
 }
 
 const noteStyle = css({
-  paddingBlock: theme.space[8],
+  paddingBlock: `${theme.space[8]} 0`,
   h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
   '&& p': { margin: 0, fontSize: theme.text.small },
 });

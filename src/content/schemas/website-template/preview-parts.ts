@@ -1,5 +1,5 @@
-import { rules, namedObject, objects, twoOrMore } from '../builders';
-import { altText } from '../fields';
+import { field, rules, namedObject, objects, twoOrMore } from '../builders';
+import { altText, price } from '../fields';
 import { pictureFile, words } from '../shared-fields';
 
 export const previewPicture = {
@@ -31,6 +31,7 @@ export const previewProduct = namedObject('PreviewProduct', {
     ),
     imageAlt: altText,
   }),
+  price: field(price, 'Its price in pounds.', '£14.00'),
   choice: words('What a customer chooses.', 'Size'),
   options: twoOrMore(previewRow, 'options', 'Each with what is left of it.'),
 });
