@@ -62,7 +62,6 @@ const artStyle = css({
   placeItems: 'end center',
   aspectRatio: '16 / 10',
   margin: `-${theme.space[6]} -${theme.space[6]} ${theme.space[5]}`,
-  overflow: 'clip',
   background: pictureSky,
   svg: { width: '45%' },
   ...drawingOnly,

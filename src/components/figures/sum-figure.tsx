@@ -5,15 +5,11 @@ import { theme } from '../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 import { signOf } from './signs';
 
-interface SumFigureProps extends FigureProps<'sum'> {
-  wide?: boolean;
-}
-
 /** A calculation line by line, with the result below in the largest type of the article. */
-export function SumFigure({ block, wide }: SumFigureProps) {
+export function SumFigure({ block }: FigureProps<'sum'>) {
   const { lines, result } = block;
   return (
-    <FigureFrame block={block} wide={wide}>
+    <FigureFrame block={block}>
       <dl css={linesStyle}>
         {lines.map(({ sign, label, value }, index) => (
           <div

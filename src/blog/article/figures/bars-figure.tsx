@@ -12,7 +12,7 @@ import {
 export function BarsFigure({ block }: FigureProps<'bars'>) {
   const most = Math.max(...block.bars.map(({ value }) => value));
   return (
-    <FigureFrame block={block} wide>
+    <FigureFrame block={block}>
       <ol css={barsStyle}>
         {block.bars.map(({ value, label }) => (
           <li key={label} style={{ '--share': value / most } as CSSProperties}>

@@ -10,7 +10,7 @@ import {
 /** The first screens of several websites on a phone, each with its outcome. They are drawings: their buttons can’t be pressed. */
 export function ScreensFigure({ block }: FigureProps<'screens'>) {
   return (
-    <FigureFrame block={block} wide>
+    <FigureFrame block={block}>
       <ul css={screensStyle}>
         {block.screens.map(({ label, title, text, button, outcome }) => (
           <li key={label}>
@@ -50,7 +50,7 @@ const screensStyle = css(plainList, {
 
 const screenStyle = css({
   gridRow: 'span 4',
-  padding: '0.7em',
+  padding: '0.7em 0.55em',
   border: `${theme.thick} solid ${theme.colour.text}`,
   borderRadius: theme.radius.large,
   background: theme.colour.surface,
