@@ -130,9 +130,6 @@ const contentsStyle = css({
 /** Beside headings, for two digits. */
 const NUMBER_ROOM = theme.space[10];
 
-/** The column beside the text on spacious screens. */
-const TERM_WIDTH = '15rem';
-
 const sectionStyle = css({
   position: 'relative',
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
@@ -165,7 +162,7 @@ const sectionStyle = css({
       [theme.media.spacious]: {
         '&:not(:has(dl:first-child)) > summary': {
           position: 'absolute',
-          width: TERM_WIDTH,
+          width: theme.width.smallCard,
           padding: 0,
         },
       },
@@ -182,7 +179,7 @@ const blocksStyle = css({
   p: { marginBottom: theme.space[5] },
   [theme.media.spacious]: {
     display: 'grid',
-    gridTemplateColumns: `${TERM_WIDTH} minmax(0, ${theme.width.prose})`,
+    gridTemplateColumns: `${theme.width.smallCard} minmax(0, ${theme.width.prose})`,
     columnGap: theme.space[8],
     maxWidth: 'none',
     '> :not(dl)': { gridColumn: 2 },

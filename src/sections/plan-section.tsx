@@ -41,22 +41,22 @@ export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   );
 }
 
-/** The notes are beside the table on wide screens. */
-const besideStyle = css(columns({ wide: '9fr 4fr' }), {
+/** The notes are beside the table on spacious screens. */
+const besideStyle = css(columns(), {
   alignItems: 'start',
   gap: `${theme.space[8]} ${theme.space[12]}`,
+  [theme.media.spacious]: {
+    gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 4fr)',
+  },
 });
 
 /** Small print of the table. */
-const notesStyle = css(columns({ medium: '1fr 1fr', wide: '1fr' }), {
-  columnGap: theme.space[12],
+const notesStyle = css(columns({ medium: '1fr 1fr' }), {
+  gap: `${theme.space[4]} ${theme.space[12]}`,
   margin: 0,
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
-  '> div': {
-    paddingBlock: theme.space[3],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-  },
+  [theme.media.spacious]: { gridTemplateColumns: '1fr' },
   dt: { fontWeight: 600 },
   dd: { margin: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
 });
