@@ -93,9 +93,11 @@ const headStyle = css(panelRow, {
 const placeStyle = css({
   marginTop: theme.space[2],
   borderRadius: theme.radius.small,
-  '&:has([data-moving="true"])': {
-    outline: `${theme.line} dashed ${theme.colour.control}`,
-    outlineOffset: `calc(-1 * ${theme.line})`,
+  [theme.container.small]: {
+    '&:has([data-moving="true"])': {
+      outline: `${theme.line} dashed ${theme.colour.control}`,
+      outlineOffset: `calc(-1 * ${theme.line})`,
+    },
   },
 });
 
