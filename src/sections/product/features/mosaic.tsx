@@ -24,13 +24,14 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
           hasDrawing ? equalStyle : { '--beside': withPanel.length - 1 },
         ]}
       >
-        {withPanel.map((feature) => (
+        {withPanel.map((feature, index) => (
           <li key={feature.title} css={isDrawing(feature) && wideStyle}>
             <div
               css={[
                 cellStyle,
-                isDrawing(feature) ? drawingStyle : besideStyle,
-                hasDrawing && stackedStyle,
+                isDrawing(feature)
+                  ? drawingStyle
+                  : [index > 0 && besideStyle, hasDrawing && stackedStyle],
               ]}
             >
               <FeatureWords feature={feature} />
@@ -92,8 +93,10 @@ const besideStyle = css({
 /** The words above the panel, however wide the cell is. */
 const stackedStyle = css({
   [theme.media.wide]: {
-    gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+    // Panels start in one line, below up to three lines of words.
+    gridTemplate: 'minmax(7.5rem, auto) 1fr / minmax(0, 1fr)',
     '> :first-of-type': { paddingBottom: 0 },
+    '> :last-of-type': { alignSelf: 'stretch' },
   },
 });
 
