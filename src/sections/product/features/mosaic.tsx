@@ -27,7 +27,11 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
         {withPanel.map((feature) => (
           <li key={feature.title} css={isDrawing(feature) && wideStyle}>
             <div
-              css={[cellStyle, isDrawing(feature) ? drawingStyle : besideStyle]}
+              css={[
+                cellStyle,
+                isDrawing(feature) ? drawingStyle : besideStyle,
+                hasDrawing && !isDrawing(feature) && levelStyle,
+              ]}
             >
               <FeatureWords feature={feature} />
               {feature.mini && (
@@ -83,6 +87,11 @@ const besideStyle = css({
     '> :first-of-type': { paddingBottom: theme.space[8] },
     '> :last-child': { alignSelf: 'stretch' },
   },
+});
+
+/** Panels of a row start in one line, below up to three lines of words. */
+const levelStyle = css({
+  [theme.media.wide]: { gridTemplateRows: 'minmax(7.5rem, auto) 1fr' },
 });
 
 const drawingStyle = css({
