@@ -67,11 +67,12 @@ const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
     justifyItems: 'center',
     alignContent: 'start',
   },
+  '[data-chosen="true"] > *': { borderColor: theme.tint.strong },
   // The way that isn’t taken.
   '[data-chosen="false"] > *': {
-    border: `${theme.line} dashed var(--connector, ${theme.tint.line})`,
+    border: `${theme.line} dashed ${theme.tint.line}`,
     boxShadow: 'none',
-    background: `var(--ground, ${theme.tint.soft})`,
+    background: `var(--ground, ${theme.colour.surface})`,
     color: `var(--onGround, ${theme.colour.textMuted})`,
   },
   // The line parts for the answers and joins again.

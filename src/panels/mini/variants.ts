@@ -40,7 +40,7 @@ export const variants: Record<
         ...bare,
         '--connector': lineOnStrong,
         '--ground': `light-dark(${theme.tint.strong}, ${theme.colour.darkGround})`,
-        '--onGround': theme.colour.onDark,
+        '--onGround': theme.colour.onDarkMuted,
       },
       [theme.media.narrow]: {
         '> div': { margin: 0, padding: 0, border: 0, boxShadow: 'none' },
@@ -93,19 +93,20 @@ export const variants: Record<
       'p span': { color: 'inherit' },
     }),
 
-    // The status is beside the amount.
+    // The status is beside the amount, or above it where text is enlarged.
     payment: css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
       gap: theme.space[2],
       alignItems: 'center',
       '> :first-child': {
-        gridColumn: '1 / -1',
+        flexBasis: '100%',
         fontWeight: 600,
         color: theme.tint.strong,
       },
       '> :nth-child(2)': { order: 1, fontSize: theme.text.quote },
-      '> :last-child': { justifySelf: 'start', ...stamped },
+      '> :last-child': stamped,
     }),
 
     // On a dark ground, the stars and the customer’s own words, then who wrote them.

@@ -112,7 +112,7 @@ const sheetStyle = css(columns(), {
   '> *': { colorScheme: 'light', color: theme.colour.text },
   [theme.container.medium]: {
     gridTemplateColumns: '1fr 1fr',
-    columnGap: theme.space[12],
+    columnGap: theme.space[6],
   },
   [theme.container.spacious]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
