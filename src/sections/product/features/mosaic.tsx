@@ -27,11 +27,7 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
         {withPanel.map((feature) => (
           <li key={feature.title} css={isDrawing(feature) && wideStyle}>
             <div
-              css={[
-                cellStyle,
-                isDrawing(feature) ? drawingStyle : besideStyle,
-                hasDrawing && stackedStyle,
-              ]}
+              css={[cellStyle, isDrawing(feature) ? drawingStyle : besideStyle]}
             >
               <FeatureWords feature={feature} />
               {feature.mini && (
@@ -79,21 +75,13 @@ const cellStyle = css(columns(), {
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   h3: { fontSize: theme.text.title3 },
-  '> :first-of-type > p': { fontSize: theme.text.lead },
 });
 
 const besideStyle = css({
-  [theme.container.medium]: {
-    gridTemplate: 'auto / minmax(0, 2fr) minmax(0, 3fr)',
+  [theme.container.wide]: {
+    gridTemplate: 'auto / minmax(0, 5fr) minmax(0, 6fr)',
     '> :first-of-type': { paddingBottom: theme.space[8] },
-  },
-});
-
-/** The words above the panel, however wide the cell is. */
-const stackedStyle = css({
-  [theme.media.wide]: {
-    gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-    '> :first-of-type': { paddingBottom: 0 },
+    '> :last-child': { alignSelf: 'stretch' },
   },
 });
 
