@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, graphqlField, listOf, twoOrMore, variant } from '../builders';
 import { price, text } from '../fields';
-import { words } from '../shared-fields';
+import { texts, words } from '../shared-fields';
 import { icon } from '../icons';
 import { channel } from './conversation-panels';
 import { dialogueLine, facts, reviewFields } from './panel-parts';
@@ -49,6 +49,7 @@ const notice = variant('notice', 'A notification on a phone.', {
   title,
   text: words('What it says.', 'Wednesday, 8am, with Marek'),
   time: words('When, as it is shown.', 'now').optional(),
+  buttons: texts('button', 'Drawn buttons under it.', 'Reply').optional(),
 });
 
 const appointment = variant('appointment', 'A slip of a calendar.', {
