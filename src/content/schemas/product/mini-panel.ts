@@ -92,6 +92,7 @@ const branches = z.array(branch).length(2, 'two branches');
 const fork = variant('branches', 'A workflow’s question and its two ways.', {
   title: words('The question.', 'Paid within three days?'),
   branches: field(branches, 'The two ways.'),
+  chosen: words('The answer whose way is taken.', 'Yes').optional(),
 });
 
 const factsPart = variant('facts', 'A record: labels with their values.', {
