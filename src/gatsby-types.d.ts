@@ -852,7 +852,6 @@ type BookDemoLegendSortInput = {
 type BookDemoPage = Node & Page & {
   readonly calendar: BookDemoCalendar;
   readonly children: ReadonlyArray<Node>;
-  readonly clinics: Scalars['String'];
   readonly closing: Closing;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -913,7 +912,6 @@ type BookDemoPageEdge = {
 type BookDemoPageFieldSelector = {
   readonly calendar: InputMaybe<BookDemoCalendarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly clinics: InputMaybe<FieldSelectorEnum>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -929,7 +927,6 @@ type BookDemoPageFieldSelector = {
 type BookDemoPageFilterInput = {
   readonly calendar: InputMaybe<BookDemoCalendarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly clinics: InputMaybe<StringQueryOperatorInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -990,7 +987,6 @@ type BookDemoPageGroupConnection_sumArgs = {
 type BookDemoPageSortInput = {
   readonly calendar: InputMaybe<BookDemoCalendarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly clinics: InputMaybe<SortOrderEnum>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4079,27 +4075,51 @@ type HubPageSortInput = {
   readonly workbench: InputMaybe<WorkbenchSortInput>;
 };
 
-type HubQuickActions = {
-  readonly items: ReadonlyArray<Action>;
+type HubQuickAction = {
+  readonly href: Scalars['String'];
+  readonly label: Scalars['String'];
   readonly text: Scalars['String'];
+};
+
+type HubQuickActionFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type HubQuickActionFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HubQuickActionFilterListInput = {
+  readonly elemMatch: InputMaybe<HubQuickActionFilterInput>;
+};
+
+type HubQuickActionSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type HubQuickActions = {
+  readonly items: ReadonlyArray<HubQuickAction>;
   readonly title: Scalars['String'];
 };
 
 type HubQuickActionsFieldSelector = {
-  readonly items: InputMaybe<ActionFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<HubQuickActionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type HubQuickActionsFilterInput = {
-  readonly items: InputMaybe<ActionFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<HubQuickActionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HubQuickActionsSortInput = {
-  readonly items: InputMaybe<ActionSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<HubQuickActionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7581,7 +7601,6 @@ type Query_blogPageArgs = {
 type Query_bookDemoPageArgs = {
   calendar: InputMaybe<BookDemoCalendarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  clinics: InputMaybe<StringQueryOperatorInput>;
   closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -10706,7 +10725,7 @@ type BlogQuery = { readonly page: { readonly categories: ReadonlyArray<string>, 
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly clinics: string, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly notice: string, readonly linkLabel: string, readonly mailLabel: string, readonly phoneLabel: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
+type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly notice: string, readonly linkLabel: string, readonly mailLabel: string, readonly phoneLabel: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
 
 type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly notice: string, readonly linkLabel: string, readonly mailLabel: string, readonly phoneLabel: string };
 
@@ -10796,7 +10815,7 @@ type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, r
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HubQuery = { readonly page: { readonly note: string, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly latest: string }> }, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type HubQuery = { readonly page: { readonly note: string, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly latest: string }> }, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type HubToolsFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly latest: string }> };
 

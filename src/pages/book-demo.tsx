@@ -1,6 +1,5 @@
 import { type PageProps, graphql } from 'gatsby';
 import { CheckList } from '../components/cards/card';
-import { RichText } from '../components/text/rich-text';
 import { BookingCalendar } from '../sections/booking/booking-calendar';
 import { BookingHero } from '../sections/booking/booking-hero';
 import { DemoMinutes } from '../sections/booking/demo-minutes';
@@ -23,9 +22,6 @@ export default function BookDemoPage({
       <DemoMinutes {...page.includes} />
       <ClosingSection id="trial" closing={page.closing}>
         <CheckList items={page.promises} />
-        <small>
-          <RichText>{page.clinics}</RichText>
-        </small>
       </ClosingSection>
     </>
   );
@@ -53,7 +49,6 @@ export const query = graphql`
         ...ClosingFields
       }
       promises
-      clinics
     }
     siteSettings {
       contact {

@@ -1,10 +1,15 @@
 import { type PageProps, graphql } from 'gatsby';
-import { Actions } from '../components/actions/button';
+import { css } from '@emotion/react';
+import { ButtonLink } from '../components/actions/button';
+import { cardStyle } from '../components/cards/card';
 import { Section } from '../components/text/section';
 import { HubScreen } from '../sections/hub/hub-screen';
 import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
 import { StagedHero } from '../sections/hero/staged-hero';
+import { columns } from '../styles/columns';
+import { plainList } from '../styles/lists';
+import { theme } from '../styles/theme';
 
 export default function HubPage({
   data: { page },
@@ -16,13 +21,28 @@ export default function HubPage({
         <HubScreen page={page} />
       </StagedHero>
       <ToolSection {...page.tools} workbench={page.workbench} />
-      <Section title={quickActions.title} text={quickActions.text} wideHead>
-        <Actions actions={quickActions.items} secondary />
+      <Section title={quickActions.title}>
+        <ul css={actionsStyle}>
+          {quickActions.items.map(({ label, href, text }) => (
+            <li key={label} css={cardStyle}>
+              <p>{text}</p>
+              <ButtonLink href={href} variant="secondary">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
       </Section>
       <ClosingSection closing={page.closing} view="logo" />
     </>
   );
 }
+
+/** Tiles of equal width with their buttons at the bottom. */
+const actionsStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
+  gap: theme.space[4],
+  a: { marginTop: 'auto', alignSelf: 'stretch' },
+});
 
 export { MetadataHead as Head } from '../seo/page-head';
 
@@ -49,9 +69,10 @@ export const query = graphql`
       }
       quickActions {
         title
-        text
         items {
-          ...ActionFields
+          label
+          href
+          text
         }
       }
       workbench {

@@ -7,7 +7,6 @@ import type { BlockOf } from '../content/schemas/blocks';
 import { columns } from '../styles/columns';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
-import { tintStyle } from '../styles/tint';
 
 export const fragment = graphql`
   fragment CampaignResultFields on CampaignResult {
@@ -30,13 +29,7 @@ export function CampaignResult(result: Queries.CampaignResultFieldsFragment) {
     '--bought': Math.min(...counts),
   } as CSSProperties;
   return (
-    <Section
-      tone="sunken"
-      title={title}
-      text={text}
-      wideHead
-      css={tintStyle('coral')}
-    >
+    <Section tone="sunken" title={title} text={text} wideHead>
       <div css={figureStyle} style={style}>
         <dl css={stagesStyle}>
           {stages.map(({ count, label }) => (
@@ -80,9 +73,8 @@ const stagesStyle = css({
     content: '""',
     order: 1,
     flex: 'none',
-    alignSelf: 'stretch',
     width: `calc(var(--count) * ${PERSON})`,
-    minHeight: theme.space[12],
+    height: theme.space[12],
     background: `linear-gradient(90deg, ${theme.tint.strong} calc(var(--bought) * ${PERSON}), ${theme.tint.line} 0)`,
     mask: `repeating-linear-gradient(90deg, black 0 calc(${PERSON} - 2 * ${theme.line}), transparent 0 calc(${PERSON}))`,
   },
@@ -93,5 +85,7 @@ const stagesStyle = css({
     gridTemplate: 'subgrid / subgrid',
     '> div': { gridColumn: 1 },
     '> :first-of-type': { gridColumn: '1 / -1' },
+    // Together as high as the sum.
+    '> div::after': { height: `calc(2 * ${theme.space[16]})` },
   },
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LegalBlock as Block } from '../content/schemas/blocks';
-import { TextList, bleed } from '../components/text/long-text';
+import { TextList } from '../components/text/long-text';
 import { RichText } from '../components/text/rich-text';
 import { theme } from '../styles/theme';
 
@@ -8,7 +8,7 @@ import { theme } from '../styles/theme';
 export function LegalBlock({ block }: { block: Block }) {
   if (block.kind === 'paragraph')
     return (
-      <p>
+      <p css={verdictIn(block.text)}>
         <RichText>{block.text}</RichText>
       </p>
     );
@@ -21,7 +21,7 @@ export function LegalBlock({ block }: { block: Block }) {
       {terms.map(({ term, text }) => (
         <div key={text}>
           <dt>{term}</dt>
-          <dd>
+          <dd css={verdictIn(text)}>
             <RichText>{text}</RichText>
           </dd>
         </div>
@@ -35,9 +35,22 @@ export function LegalBlock({ block }: { block: Block }) {
 /** In the data, "**Payments** Ten days" and the like. */
 const TERM = /^\*\*([^*]+)\*\* (.+)$/;
 
-/** Terms beside their texts where there is room, into the empty column on spacious screens. */
+/** A short answer such as "**At any time.** You may cancel" has a line of its own. */
+const verdictIn = (text: string) =>
+  /^\*\*[^*]+\.\*\* /.test(text) && verdictStyle;
+
+const verdictStyle = css({
+  '> strong:first-child': { display: 'block' },
+  'p& > strong:first-child': {
+    marginBottom: theme.space[1],
+    fontSize: theme.text.title3,
+    lineHeight: theme.leading.snug,
+  },
+});
+
+/** Terms are in the column beside all texts where there is one. */
 const termsStyle = css({
-  marginBlock: theme.space[6],
+  marginBlock: `${theme.space[2]} ${theme.space[6]}`,
   '> div': {
     paddingBlock: theme.space[3],
     borderTop: `${theme.line} solid ${theme.colour.line}`,
@@ -45,13 +58,12 @@ const termsStyle = css({
   // No line right below a heading.
   '&:first-child > :first-child': { paddingTop: 0, borderTop: 0 },
   dt: { fontWeight: 600 },
-  dd: { margin: 0, maxWidth: theme.width.prose, textWrap: 'pretty' },
-  [theme.media.medium]: {
-    '> div': {
+  dd: { margin: 0, textWrap: 'pretty' },
+  [theme.media.spacious]: {
+    '&, > div': {
       display: 'grid',
-      gridTemplateColumns: `${theme.width.narrow} minmax(0, 1fr)`,
-      columnGap: theme.space[6],
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
     },
   },
-  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
 });

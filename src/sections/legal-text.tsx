@@ -7,7 +7,6 @@ import type { LegalBlock as Block } from '../content/schemas/blocks';
 import { ContentsList } from '../components/text/contents-list';
 import {
   NumberedHeading,
-  Prose,
   bleed,
   readingGrid,
 } from '../components/text/long-text';
@@ -95,11 +94,11 @@ function LegalSection({ section }: LegalSectionProps) {
         </summary>
         {/* Inside the `details`, because browsers open it for a link to something inside. */}
         <span id={id} css={anchorStyle} />
-        <Prose>
+        <div css={blocksStyle}>
           {(blocks as readonly Block[]).map((block, position) => (
             <LegalBlock key={position} block={block} />
           ))}
-        </Prose>
+        </div>
       </details>
     </section>
   );
@@ -147,17 +146,44 @@ const sectionStyle = css({
       // The line begins with the number.
       paddingLeft: NUMBER_ROOM,
       marginLeft: `calc(-1 * ${NUMBER_ROOM})`,
-      'h2 > :first-child': { right: 'auto', left: `calc(-1 * ${NUMBER_ROOM})` },
+      'h2 > :first-child': {
+        position: 'absolute',
+        left: `calc(-1 * ${NUMBER_ROOM})`,
+        top: '0.28em',
+      },
       '&::details-content': { contentVisibility: 'visible' },
       summary: { visibility: 'hidden', padding: `0 0 ${theme.space[4]}` },
       'summary h2': {
+        position: 'relative',
         visibility: 'visible',
         fontSize: theme.text.titleText,
+      },
+      // Beside the text, unless terms are there.
+      [theme.media.spacious]: {
+        '&:not(:has(dl:first-child)) > summary': {
+          position: 'absolute',
+          width: theme.width.smallCard,
+          padding: 0,
+        },
       },
     },
   },
   // Room for a number of two digits.
   [theme.media.narrow]: { 'h2 > :first-child': { minWidth: '1.7em' } },
+});
+
+/** All texts share a column. On spacious screens the one beside it holds the heading and the terms of lists. */
+const blocksStyle = css({
+  maxWidth: theme.width.prose,
+  fontSize: theme.text.reading,
+  p: { marginBottom: theme.space[5] },
+  [theme.media.spacious]: {
+    display: 'grid',
+    gridTemplateColumns: `${theme.width.smallCard} minmax(0, ${theme.width.prose})`,
+    columnGap: theme.space[8],
+    maxWidth: 'none',
+    '> :not(dl)': { gridColumn: 2 },
+  },
 });
 
 /** As tall as its section, so that the contents list marks it while any of the section is in view. */

@@ -152,8 +152,9 @@ const customStyle = css(halfStyle, {
   '> :is(ul, small)': { gridColumn: '1 / -1' },
 });
 
-const offersStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
+const offersStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   gap: theme.space[6],
   marginBlock: theme.space[4],
-  'li > ul > li': { marginBottom: theme.space[2] },
+  'li > ul': { width: '100%', columnWidth: theme.width.smallCard },
+  'li > ul > li': { marginBottom: theme.space[2], breakInside: 'avoid' },
 });

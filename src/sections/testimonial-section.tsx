@@ -60,26 +60,26 @@ export function TestimonialSection({
   );
 }
 
-const PICTURE_SIZES = '(min-width: 62em) 18rem, 13rem';
+/** Larger than their places, because the square is cropped from a wide picture. */
+const PICTURE_SIZES = '(min-width: 62em) 18rem, 9rem';
 
-const listStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
+const listStyle = css(plainList, columns({ wide: '1fr 1fr' }), {
   gap: `${theme.space[4]} ${theme.space[12]}`,
-  [theme.media.wide]: { gap: theme.space[12] },
+  [theme.media.wide]: { rowGap: theme.space[12] },
 });
 
 const figureStyle = css({
   display: 'grid',
-  grid: '"words words" auto "picture person" 1fr / 3.5rem minmax(0, 1fr)',
-  gap: `${theme.space[2]} ${theme.space[4]}`,
+  grid: '"picture words" auto "picture person" 1fr / 5rem minmax(0, 1fr)',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
   margin: 0,
   lineHeight: theme.leading.snug,
   '> p': { gridArea: 'words', margin: 0, fontWeight: 600 },
-  figcaption: { gridArea: 'person', alignSelf: 'center' },
-  [theme.media.medium]: {
-    grid: '"picture words" auto "picture person" 1fr / clamp(8rem, 14vw, 11rem) minmax(0, 1fr)',
-    columnGap: theme.space[6],
+  figcaption: { gridArea: 'person', lineHeight: 'inherit' },
+  [theme.media.wide]: {
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    gap: `${theme.space[2]} ${theme.space[6]}`,
     '> p': largeType(theme.text.title3, '-0.01em'),
-    figcaption: { alignSelf: 'start' },
   },
 });
 

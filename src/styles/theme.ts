@@ -45,8 +45,8 @@ export const theme = {
     caption: '0.9375rem',
     body: '1.0625rem',
     lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
-    /** Long texts: about 75 characters per line of `width.prose`. */
-    reading: 'clamp(1.0625rem, 1.02rem + 0.25vw, 1.1875rem)',
+    /** Long texts: about 70 characters per line of `width.prose`. */
+    reading: 'clamp(1.0625rem, 1.02rem + 0.25vw, 1.25rem)',
     title4: '1.125rem',
     title3: '1.375rem',
     /** The site's name beside the logo. */

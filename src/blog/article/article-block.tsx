@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { css } from '@emotion/react';
-import Lightbulb from 'lucide-react/icons/lightbulb';
 import { RichText } from '../../components/text/rich-text';
 import { SumFigure } from '../../components/figures/sum-figure';
 import { TextList } from '../../components/text/long-text';
@@ -39,13 +38,10 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
     case 'callout':
       return (
         <aside css={calloutStyle}>
-          <Lightbulb aria-hidden="true" size="1.25em" />
-          <div>
-            <p css={calloutTitleStyle}>{block.title}</p>
-            <p>
-              <RichText>{block.text}</RichText>
-            </p>
-          </div>
+          <p css={calloutTitleStyle}>{block.title}</p>
+          <p>
+            <RichText>{block.text}</RichText>
+          </p>
         </aside>
       );
     case 'sum':
@@ -61,8 +57,6 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
 
 const quoteStyle = css({
   margin: `${theme.space[12]} 0`,
-  paddingTop: theme.space[4],
-  borderTop: `${theme.thick} solid ${theme.tint.strong}`,
   blockquote: {
     margin: 0,
     fontFamily: theme.font.display,
@@ -83,16 +77,12 @@ const quoteStyle = css({
 });
 
 const calloutStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.space[3],
   margin: `${theme.space[8]} 0`,
   padding: theme.space[5],
   border: `${theme.line} solid ${theme.tint.line}`,
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   breakInside: 'avoid',
-  svg: { marginTop: '0.15em', color: theme.tint.strong },
   'p:last-child': { marginBottom: 0 },
 });
 

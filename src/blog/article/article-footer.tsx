@@ -1,12 +1,8 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/button';
-import {
-  Landscape,
-  fieldHeight,
-  pictureSky,
-} from '../../components/media/landscape';
+import { Landscape, pictureSky } from '../../components/media/landscape';
 import { leadStyle } from '../../styles/layout';
 import { bleed } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
@@ -22,11 +18,7 @@ interface PromoBlockProps {
 export function PromoBlock({ promo }: PromoBlockProps) {
   const headingId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      css={promoStyle}
-      style={{ '--field-height': fieldHeight(ART_WIDTH) } as CSSProperties}
-    >
+    <section aria-labelledby={headingId} css={promoStyle}>
       <div css={promoWordsStyle}>
         <h2 id={headingId}>{promo.title}</h2>
         <p css={leadStyle}>{promo.text}</p>
@@ -39,8 +31,6 @@ export function PromoBlock({ promo }: PromoBlockProps) {
   );
 }
 
-const ART_WIDTH = 'clamp(8rem, 12vw, 9rem)';
-
 const PROMO_PADDING = 'clamp(1.5rem, 6vw, 2.5rem)';
 
 const promoStyle = css({
@@ -51,8 +41,7 @@ const promoStyle = css({
   padding: `${PROMO_PADDING} ${PROMO_PADDING} 0`,
   borderRadius: theme.radius.large,
   overflow: 'clip',
-  // The sky ends at the horizon; the rest of the box is the field.
-  background: `${pictureSky} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.darkGround}`,
+  background: pictureSky,
   [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
   [theme.media.forcedColours]: {
@@ -69,13 +58,14 @@ const promoWordsStyle = css({
   h2: { fontSize: theme.text.title2 },
   p: { marginBottom: theme.space[6] },
   [theme.media.medium]: {
-    paddingBottom: `calc(var(--field-height) + ${theme.space[8]})`,
+    // Above the field.
+    paddingBottom: '7rem',
   },
   [theme.media.forcedColours]: { paddingBottom: 0 },
 });
 
 const artStyle = css({
-  width: ART_WIDTH,
+  width: '9rem',
   alignSelf: 'end',
   justifySelf: 'center',
 });

@@ -1,11 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import LinkIcon from 'lucide-react/icons/link';
 import { RichText } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
-import { NumberedHeading, readingGrid } from '../../components/text/long-text';
+import {
+  NumberedHeading,
+  bleed,
+  readingGrid,
+} from '../../components/text/long-text';
 import type { JsonField } from '../../content/from-graphql';
 import type { ArticleBlock as Block } from '../../content/schemas/blocks';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
   type ArticleSection,
@@ -31,7 +36,6 @@ export function ArticleText({ body, children }: ArticleTextProps) {
       {contents.length > 0 && <ContentsList entries={contents} />}
       <div css={middleStyle}>
         <div css={bodyStyle}>
-          <div aria-hidden="true" css={progressStyle} />
           {sections.map((section, index) => (
             <BodySection key={section.id ?? index} section={section} />
           ))}
@@ -103,6 +107,15 @@ const rowStyle = css({
   gap: theme.space[1],
   marginBottom: theme.space[4],
   breakAfter: 'avoid',
+  'h2, h3': { display: 'block' },
+  h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
+  // The number of a step is above its title.
+  'h2 > span:has(+ span), h3 > span:has(+ span)': {
+    display: 'block',
+    marginBottom: theme.space[2],
+    ...largeType(theme.text.display, '-0.03em'),
+    lineHeight: 1,
+  },
   '@media (hover: hover)': {
     '&:not(:hover) a:not(:focus-visible)': { opacity: 0 },
   },
@@ -119,41 +132,25 @@ const anchorStyle = css({
   [theme.media.print]: { display: 'none' },
 });
 
-/** A view timeline: how far the article has been scrolled. */
-const TIMELINE = '--article-text';
-
 const bodyStyle = css({
-  viewTimelineName: TIMELINE,
   fontSize: theme.text.reading,
-  '> p:first-of-type': { fontSize: theme.text.lead },
+  '> p:first-of-type': {
+    fontSize: `calc(1.25 * ${theme.text.lead})`,
+    lineHeight: theme.leading.snug,
+  },
   '> section': { marginTop: theme.space[12] },
   '> section:has(h2)': { marginTop: theme.space[16] },
+  '> section::before': {
+    content: '""',
+    display: 'block',
+    marginBottom: theme.space[5],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
+  },
+  '> section:has(h2)::before': {
+    borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+  },
   // A figure directly below a heading needs less space.
   'section > div + figure': { marginTop: theme.space[6] },
   '> p, > section > p': { marginBottom: theme.space[5] },
-});
-
-const grow = keyframes({ from: { transform: 'scaleX(0)' } });
-
-/** The reading progress, a line at the top of the window. Decoration, in CSS alone; hidden with reduced motion. */
-const progressStyle = css({
-  display: 'none',
-  '@supports (animation-timeline: view())': {
-    [theme.media.motion]: {
-      display: 'block',
-      position: 'fixed',
-      inset: '0 0 auto',
-      // Later in the page than the header, so it covers the header at the same z-index.
-      zIndex: theme.layer.header,
-      height: theme.thick,
-      background: theme.tint.strong,
-      transformOrigin: 'left',
-      pointerEvents: 'none',
-      animation: `${grow} linear both`,
-      animationTimeline: TIMELINE,
-      // From the moment the text fills the window until its end is in view.
-      animationRange: 'contain',
-    },
-  },
-  [theme.media.print]: { display: 'none' },
 });

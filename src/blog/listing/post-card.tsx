@@ -169,12 +169,6 @@ const leadPostStyle = css(postStyle, {
     fontSize: theme.text.title2,
   },
   'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
-  // Its headline is in sight when the page opens.
-  [theme.media.narrow]: {
-    '> [data-part="date"]': { paddingTop: theme.space[6] },
-    '> [data-part="picture"]': { order: 1, marginBlock: theme.space[3] },
-    '> [data-part="links"]': { order: 2, borderTop: 0, paddingTop: 0 },
-  },
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gridTemplateRows: '1fr auto 1fr auto',

@@ -11,15 +11,13 @@ export interface FigureProps<Kind extends FigureKind> {
 }
 
 interface FigureFrameProps extends FigureProps<FigureKind> {
-  /** Lets it reach beyond the text on spacious screens. */
-  wide?: boolean;
   children: ReactNode;
 }
 
 /** The frame of an article's figures: a title and small print. */
-export function FigureFrame({ block, wide, children }: FigureFrameProps) {
+export function FigureFrame({ block, children }: FigureFrameProps) {
   return (
-    <figure css={[figureFrameStyle, wide && wideStyle]}>
+    <figure css={[figureFrameStyle, wideStyle]}>
       <figcaption css={figureTitleStyle}>{block.title}</figcaption>
       <div css={contentStyle}>{children}</div>
       <FigureNote block={block} />

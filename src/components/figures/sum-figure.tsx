@@ -14,7 +14,11 @@ export function SumFigure({ block }: FigureProps<'sum'>) {
         {lines.map(({ sign, label, value }, index) => (
           <div
             key={index}
-            css={[lineStyle, sign === 'equals' && subtotalStyle]}
+            css={[
+              lineStyle,
+              sign === 'equals' && subtotalStyle,
+              sign === 'minus' && outStyle,
+            ]}
           >
             <dt>{label}</dt>
             <dd>
@@ -34,9 +38,8 @@ export function SumFigure({ block }: FigureProps<'sum'>) {
 }
 
 const linesStyle = css({
-  maxWidth: theme.width.prose,
   margin: `0 0 ${theme.space[3]}`,
-  borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
+  borderBottom: `${theme.line} solid ${theme.tint.strong}`,
 });
 
 const lineStyle = css({
@@ -55,14 +58,14 @@ const lineStyle = css({
     fontVariantNumeric: 'tabular-nums',
     lineHeight: theme.leading.title,
   },
-  'dd > span': { color: theme.tint.strong },
 });
 
-/** A double rule above a subtotal, as in accounts. */
 const subtotalStyle = css({
   fontWeight: 650,
-  borderTop: `${theme.thick} double ${theme.tint.strong}`,
+  borderColor: theme.tint.strong,
 });
+
+const outStyle = css({ dd: { color: theme.colour.danger } });
 
 const resultStyle = css({
   margin: 0,

@@ -28,11 +28,11 @@ const FURROWS = [4, 6, 8, 10, 12]
   .map((r) => halfCircle(16, HORIZON, r, 'below'))
   .join('');
 
-/** The sun's centre and radius, and the height of the field, which covers what is below the horizon. */
+/** The sun's centre and radius, and the height of the field. */
 export const VIEWS = {
   logo: { x: 23, y: HORIZON, radius: 7, depth: 16 },
   morning: { x: 16, y: HORIZON, radius: 12, depth: 4 },
-  day: { x: 21, y: 7, radius: 7, depth: 4 },
+  day: { x: 19, y: 10, radius: 9, depth: 4 },
   evening: { x: 14, y: 20, radius: 14, depth: 4 },
 };
 
@@ -44,13 +44,21 @@ export type LandscapeView = keyof typeof VIEWS;
  */
 export function Landscape({ view = 'logo' }: { view?: LandscapeView }) {
   const { x, y, radius, depth } = VIEWS[view];
+  const belowHorizon = Math.max(0, (50 * (y + radius - HORIZON)) / radius);
   return (
     <svg
       viewBox={`2 2 28 ${14 + depth}`}
       css={landscapeStyle}
       aria-hidden="true"
     >
-      <circle cx={x} cy={y} r={radius} fill={colour.accent} />
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
+        fill={colour.accent}
+        // Not left to the field to cover, or a line of it shows at the field's lower edge.
+        style={{ clipPath: `inset(0 0 ${belowHorizon}%)` }}
+      />
       <path d={`M-400 16h832v${depth + 1}h-832z`} fill={colour.darkGround} />
       {view === 'logo' && (
         <>

@@ -71,9 +71,9 @@ a>svg{flex:1 1 0;width:100%;min-height:3.5vw;margin-bottom:-3.5vw}
 p{display:flex;flex-wrap:wrap;align-items:center;gap:0 .6em;margin:0;padding:0 3vw max(1.5vw,.6rem)}
 b{font-size:1.15em;color:${night.onDark}}
 small{padding:.1em .5em;border-radius:1em;background:${night.darkLine};color:${night.onDark};font-variant-numeric:tabular-nums}
-i{position:absolute;top:29%;left:50%;translate:-50% -50%;display:grid;place-items:center;width:max(11vw,3rem);aspect-ratio:1;border-radius:50%;
+i{position:absolute;top:24%;left:50%;translate:-50% -50%;display:grid;place-items:center;width:max(11vw,3rem);aspect-ratio:1;border-radius:50%;
 background:linear-gradient(100deg,${night.action},${night.actionEnd});color:${night.onAction}}
-i svg{width:40%}`;
+i svg{width:52%}`;
 
 const PLAY_SIGN = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M7 4l14 8-14 8z"/></svg>`;
 
@@ -81,6 +81,7 @@ const fallbackStyle = css({
   margin: `${theme.space[3]} 0 0`,
   fontSize: theme.text.small,
   textAlign: 'center',
+  a: { color: theme.colour.textMuted },
 });
 
 const frameStyle = css({

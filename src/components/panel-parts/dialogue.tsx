@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { Chip } from '../cards/badge';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
@@ -9,6 +10,8 @@ interface DialogueLine {
   speaker: string;
   text: string;
   time?: string;
+  /** Who answers, such as the AI assistant, where the line shows it. */
+  by?: string;
   /** Shown above the line, such as a handover from the AI assistant to a person. */
   event?: string;
 }
@@ -33,7 +36,7 @@ export function Dialogue({
 }: DialogueProps) {
   return (
     <ol css={[dialogueStyles.list, arriving && arrivingStyle]}>
-      {lines.map(({ speaker, text, time, event }, index) => (
+      {lines.map(({ speaker, text, time, by, event }, index) => (
         <li
           key={index}
           css={[
@@ -52,6 +55,7 @@ export function Dialogue({
               speaker === own ? dialogueStyles.ownBubble : dialogueStyles.bubble
             }
           >
+            {by && <Chip css={byStyle}>{by}</Chip>}
             {time ? `${text} ` : text}
             {time && <span css={dialogueStyles.time}>{time}</span>}
           </p>
@@ -114,6 +118,8 @@ export const dialogueStyles = {
     lineHeight: `calc(${theme.text.small} * ${theme.leading.snug})`,
   }),
 };
+
+const byStyle = css({ marginRight: theme.space[2] });
 
 const wideStyle = css({ alignSelf: 'stretch', maxWidth: 'none' });
 

@@ -113,7 +113,7 @@ const tableStyle = css({
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
   'tr > :first-child': {
-    width: '25%',
+    width: '27%',
     fontWeight: 500,
   },
   'tbody td': {

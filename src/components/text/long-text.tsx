@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { theme } from '../../styles/theme';
 import { containerStyle } from '../../styles/layout';
 import { RichText, withWholeWords } from './rich-text';
@@ -17,16 +16,6 @@ export const readingGrid = css(containerStyle, {
 
 /** How far figures extend beyond the text on spacious screens: through the empty right column, to the page's edge. */
 export const bleed = `calc((min(100vw - 2 * ${theme.space.gutter}, ${theme.width.page}) - ${theme.width.prose}) / 2)`;
-
-export function Prose({ children }: { children: ReactNode }) {
-  return <div css={proseStyle}>{children}</div>;
-}
-
-const proseStyle = css({
-  maxWidth: theme.width.prose,
-  fontSize: theme.text.reading,
-  p: { marginBottom: theme.space[5] },
-});
 
 export function TextList({ items }: { items: readonly string[] }) {
   return (
@@ -54,7 +43,7 @@ interface NumberedHeadingProps {
   title: string;
 }
 
-/** A heading in a long text. On wide screens its number is in the margin. */
+/** A heading in a long text. */
 export function NumberedHeading({
   id,
   level,
@@ -78,11 +67,8 @@ const headingStyle = css({
   display: 'flex',
   alignItems: 'baseline',
   columnGap: '0.4em',
-  position: 'relative',
   minWidth: 0,
   margin: 0,
-  fontSize: theme.text.titleText,
-  'h2&': { fontSize: `calc(1.2 * ${theme.text.titleText})` },
 });
 
 const numeralStyle = css({
@@ -91,9 +77,4 @@ const numeralStyle = css({
   fontSize: '0.75em',
   fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
-  [theme.media.wide]: {
-    position: 'absolute',
-    right: `calc(100% + ${theme.space[3]})`,
-    top: '0.28em',
-  },
 });

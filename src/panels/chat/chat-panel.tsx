@@ -85,13 +85,12 @@ const addressStyle = css(drawnFieldStyle, {
 /** The space at the page's edges, which grows with it. */
 const EDGE = `clamp(${theme.space[4]}, 3.3cqi, ${theme.space[8]})`;
 
-/** Light in both themes, because it is another firm’s website. In narrow windows only its name and picture, over which the chat lies. */
+/** In narrow windows the chat is below the goods. */
 const pageStyle = css(columns(), {
-  colorScheme: 'light',
   background: theme.colour.surface,
   color: theme.colour.text,
   overflowWrap: 'anywhere',
-  [theme.container.medium]: {
+  [theme.container.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(17rem, 40cqi, 29rem)',
   },
 });
@@ -115,21 +114,15 @@ const menuStyle = css(plainList, {
 
 /** The picture takes the height that the chat leaves. */
 const shopStyle = css({
-  padding: theme.space[3],
-  [theme.container.medium]: {
-    display: 'grid',
-    gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
-    gap: theme.space[3],
-    // The outcome overlaps this corner.
-    padding: `${EDGE} ${EDGE} ${theme.space[10]}`,
-  },
+  display: 'grid',
+  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+  gap: theme.space[3],
+  padding: EDGE,
+  // The outcome overlaps this corner.
+  [theme.container.wide]: { paddingBottom: theme.space[10] },
 });
 
-const wordsStyle = css({
-  display: 'none',
-  [theme.container.medium]: { display: 'block' },
-  paddingBottom: theme.space[3],
-});
+const wordsStyle = css({ paddingBottom: theme.space[3] });
 
 const headlineStyle = css(
   largeType(`clamp(${theme.text.title3}, 3.6cqi, ${theme.text.title2})`),
@@ -152,8 +145,6 @@ const pictureStyle = css({
 });
 
 const pricesStyle = css(plainList, columns({ all: '1fr 1fr 1fr' }), {
-  display: 'none',
-  [theme.container.medium]: { display: 'grid' },
   textAlign: 'center',
   strong: { display: 'block' },
 });
@@ -161,9 +152,9 @@ const pricesStyle = css(plainList, columns({ all: '1fr 1fr 1fr' }), {
 const chatStyle = css({
   position: 'relative',
   display: 'grid',
-  margin: `calc(-1 * ${theme.space[16]}) ${theme.space[3]} ${theme.space[12]}`,
-  [theme.container.medium]: {
+  margin: `0 ${theme.space[3]} ${theme.space[12]}`,
+  [theme.container.wide]: {
     margin: `${theme.space[4]} ${theme.space[4]} ${theme.space[4]} 0`,
+    fontSize: theme.text.body,
   },
-  [theme.container.wide]: { fontSize: theme.text.body },
 });

@@ -13,7 +13,7 @@ interface ChatWindowProps extends ComponentProps<typeof Dialogue> {
   draft?: string;
 }
 
-/** The chat of a firm’s website, as visitors see it: light in both themes. */
+/** The chat of a firm’s website, as visitors see it. */
 export function ChatWindow(props: ChatWindowProps) {
   const { name, note, draft, ...dialogue } = props;
   return (
@@ -31,7 +31,6 @@ export function ChatWindow(props: ChatWindowProps) {
 }
 
 const windowStyle = css({
-  colorScheme: 'light',
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
@@ -46,8 +45,8 @@ const windowStyle = css({
 const headStyle = css(panelRow, {
   justifyContent: 'space-between',
   padding: theme.space[3],
-  background: theme.tint.strong,
-  '&, p > span': { color: theme.colour.surface },
+  background: `light-dark(${theme.tint.strong}, ${theme.tint.soft})`,
+  '&, p > span': { color: theme.colour.onDark },
   '[data-initials]': {
     background: theme.colour.surface,
     color: theme.tint.strong,

@@ -90,21 +90,25 @@ const twoPanesStyle = css({
   },
 });
 
-/** Narrow panels show only the conversation. */
+/** Narrow panels show the first conversations above the open one, and no details. */
 const threePanesStyle = css({
-  '> ul': { display: 'none' },
+  '> div': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '> div > :last-of-type': { display: 'none' },
+  '> div > :first-of-type': { paddingBottom: theme.space[8] },
+  [theme.media.phone]: { '> ul > :nth-of-type(n + 4)': { display: 'none' } },
   [theme.container.medium]: {
-    '> div > :first-of-type': { paddingBottom: theme.space[10] },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '> ul': {
+      paddingBottom: theme.space[8],
+      borderRight: `${theme.line} solid ${theme.colour.line}`,
+    },
   },
   [theme.container.spacious]: {
     gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
     fontSize: theme.text.caption,
-    '> ul': {
-      display: 'grid',
-      paddingBottom: theme.space[8],
-      borderRight: `${theme.line} solid ${theme.colour.line}`,
-    },
+    '> div': { gridTemplateColumns: 'minmax(0, 1fr) min(17rem, 37%)' },
     '> div > :first-of-type': { paddingBottom: 0 },
+    '> div > :last-of-type': { display: 'flex' },
   },
 });
 

@@ -13,7 +13,7 @@ import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 /** A workflow's question, and its two branches side by side below a forking line. */
-export function Branches({ title, branches }: MiniOf<'branches'>) {
+export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
   return (
     <>
       <div css={questionStyle}>
@@ -26,7 +26,7 @@ export function Branches({ title, branches }: MiniOf<'branches'>) {
       </div>
       <ul css={branchesStyle}>
         {branches.map(({ answer, step }) => (
-          <li key={answer}>
+          <li key={answer} data-chosen={answer === (chosen ?? answer)}>
             <Chip>{answer}</Chip>
             <p css={nodeStyle}>{step}</p>
           </li>
@@ -66,6 +66,14 @@ const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
     gap: theme.space[4],
     justifyItems: 'center',
     alignContent: 'start',
+  },
+  '[data-chosen="true"] > *': { borderColor: theme.tint.strong },
+  // The way that isn’t taken.
+  '[data-chosen="false"] > *': {
+    border: `${theme.line} dashed ${theme.tint.line}`,
+    boxShadow: 'none',
+    background: `var(--ground, ${theme.colour.surface})`,
+    color: `var(--onGround, ${theme.colour.textMuted})`,
   },
   // The line parts for the answers and joins again.
   '&::before': {

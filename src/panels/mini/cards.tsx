@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
+import { wrappingRow } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
@@ -9,9 +10,11 @@ import {
   panelTile,
 } from '../../components/panel-parts/panel-style';
 import { besideStyle } from '../parts/beside';
+import { drawnButtonStyle } from '../parts/drawn-controls';
 import type { MiniOf } from '../../content/schemas/product/mini-panel';
 
-export function MiniNotice({ icon, title, text, time }: MiniOf<'notice'>) {
+export function MiniNotice(notice: MiniOf<'notice'>) {
+  const { icon, title, text, time, buttons } = notice;
   return (
     <div css={besideStyle}>
       <span css={panelTile}>
@@ -23,6 +26,15 @@ export function MiniNotice({ icon, title, text, time }: MiniOf<'notice'>) {
           {time && <span css={panelMeta}>{time}</span>}
         </p>
         <p>{text}</p>
+        {buttons && (
+          <div css={buttonsStyle}>
+            {buttons.map((button) => (
+              <span key={button} css={drawnButtonStyle}>
+                {button}
+              </span>
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -36,6 +48,8 @@ const headStyle = css({
   // If text is enlarged, the time wraps below the title.
   strong: { flex: '1 1 5em' },
 });
+
+const buttonsStyle = css(wrappingRow, { marginTop: theme.space[3] });
 
 export function Payment({ title, amount, status }: MiniOf<'payment'>) {
   return (

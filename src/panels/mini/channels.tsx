@@ -65,6 +65,7 @@ const addressStyle = css(panelRow, {
     colorScheme: 'light',
     padding: 0,
     color: theme.colour.onDark,
+    '> span': { justifyContent: 'center', minWidth: '6rem' },
     '&::after': {
       content: '""',
       flex: 1,

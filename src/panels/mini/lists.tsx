@@ -27,7 +27,7 @@ export function Steps({ title, steps }: MiniOf<'steps'>) {
 const stepsStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[4],
-  background: `linear-gradient(${theme.tint.line} 0 0) ${theme.space[6]} / ${theme.thick} no-repeat`,
+  background: `linear-gradient(${theme.tint.strong} 0 0) ${theme.space[6]} / ${theme.thick} no-repeat`,
   li: {
     padding: `${theme.space[2]} ${theme.space[3]}`,
     border: `${theme.line} solid ${theme.tint.line}`,

@@ -13,6 +13,14 @@ type Kind = MiniPanelData['kind'];
 /** On a product's strong colour. */
 export const lineOnStrong = `light-dark(${theme.tint.line}, ${theme.tint.strong})`;
 
+const bare = {
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none',
+};
+
 /** What a variant changes, for all kinds of mini panels and for single ones. */
 export const variants: Record<
   MiniVariant,
@@ -24,6 +32,31 @@ export const variants: Record<
     all: css({
       fontSize: theme.text.body,
       '> p:first-of-type': { fontSize: theme.text.small },
+    }),
+
+    // The fork is directly on the ground; on narrow screens its ways are rows of a card.
+    branches: css({
+      [theme.media.wide]: {
+        ...bare,
+        '--connector': lineOnStrong,
+        '--ground': `light-dark(${theme.tint.strong}, ${theme.colour.darkGround})`,
+        '--onGround': theme.colour.onDarkMuted,
+      },
+      [theme.media.narrow]: {
+        '> div': { margin: 0, padding: 0, border: 0, boxShadow: 'none' },
+        '> ul': {
+          gridTemplateColumns: '1fr',
+          rowGap: theme.space[2],
+          paddingBottom: 0,
+        },
+        '> ul > li': {
+          gridTemplateColumns: '5rem minmax(0, 1fr)',
+          alignItems: 'center',
+          justifyItems: 'start',
+        },
+        '> ul > li > p': { width: '100%' },
+        '> div::after, > ul::before': { display: 'none' },
+      },
     }),
   },
 
@@ -42,18 +75,7 @@ export const variants: Record<
 
   // Without the card, directly on what is behind it.
   plain: {
-    all: css({
-      padding: 0,
-      border: 0,
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: 'none',
-    }),
-
-    branches: css({
-      fontSize: theme.text.body,
-      '--connector': lineOnStrong,
-    }),
+    all: css(bare),
 
     facts: css({
       'dl > div': {
@@ -71,18 +93,20 @@ export const variants: Record<
       'p span': { color: 'inherit' },
     }),
 
-    // The status is below the amount.
+    // The status is beside the amount, or above it where text is enlarged.
     payment: css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
       gap: theme.space[2],
-      alignItems: 'baseline',
-      '> :nth-child(2)': { fontSize: theme.text.title2 },
-      '> :last-child': {
-        gridColumn: '1 / -1',
-        justifySelf: 'start',
-        ...stamped,
+      alignItems: 'center',
+      '> :first-child': {
+        flexBasis: '100%',
+        fontWeight: 600,
+        color: theme.tint.strong,
       },
+      '> :nth-child(2)': { order: 1, fontSize: theme.text.quote },
+      '> :last-child': stamped,
     }),
 
     // On a dark ground, the stars and the customer’s own words, then who wrote them.

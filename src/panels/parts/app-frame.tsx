@@ -11,8 +11,9 @@ import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { drawnFieldStyle } from './drawn-controls';
 
-/** The products' icons, in the order of the application's navigation. */
-const PRODUCTS = [
+/** The icons of the Hub and the products, in the order of the application's navigation. */
+const PLACES = [
+  'board',
   'phone-call',
   'star',
   'inbox',
@@ -23,8 +24,8 @@ const PRODUCTS = [
 ] as const;
 
 interface AppFrameProps {
-  /** The icon of the open product; without it, the view of all products is open. */
-  open?: (typeof PRODUCTS)[number];
+  /** The icon of the open place; without it, the Hub is open. */
+  open?: (typeof PLACES)[number];
   title: string;
   note?: ReactNode;
   user?: string;
@@ -33,11 +34,11 @@ interface AppFrameProps {
 
 /** The application's frame: navigation, title, search. All but the title is a drawing. */
 export function AppFrame(props: AppFrameProps) {
-  const { open, title, note, user, children } = props;
+  const { open = 'board', title, note, user, children } = props;
   return (
     <div css={frameStyle}>
       <div aria-hidden="true" css={[tintStyle('emerald'), railStyle]}>
-        {PRODUCTS.map((icon) => (
+        {PLACES.map((icon) => (
           <span key={icon} data-open={icon === open}>
             <Icon name={icon} />
           </span>

@@ -38,7 +38,7 @@ export const phoneStyle = css({
   flexDirection: 'column',
   gap: theme.space[5],
   justifySelf: 'center',
-  width: 'min(100%, 20rem)',
+  width: 'min(100%, 24rem)',
   padding: theme.space[4],
   border: `${theme.space[2]} solid light-dark(${theme.colour.darkGround}, ${theme.colour.control})`,
   borderRadius: theme.space[10],

@@ -62,21 +62,28 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+const line = `linear-gradient(${theme.tint.strong} 0 0) no-repeat`;
+
 /** A line behind the three steps connects them; it shows in the gaps. */
 const deskStyle = css(plainList, columns(), {
   gap: theme.space[12],
   overflowWrap: 'anywhere',
-  background: `linear-gradient(${theme.tint.strong} 0 0) center / ${theme.thick} 90% no-repeat`,
+  // Keeps the caption out of the shadows.
+  paddingBottom: theme.space[8],
+  background: `center / ${theme.thick} 90% ${line}`,
   [theme.container.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    background: `linear-gradient(${theme.tint.strong} 0 0) 50% 30% / 90% ${theme.thick} no-repeat`,
-    '> :nth-of-type(3)': { gridColumn: '1 / -1' },
+    background: `50% 30% / 50% ${theme.thick} ${line}, calc(75% + ${theme.space[3]}) 50% / ${theme.thick} 50% ${line}`,
+    '> :nth-of-type(3)': {
+      gridColumn: '1 / -1',
+      '--chip': `calc(25cqi + ${theme.space[3]})`,
+    },
   },
   [theme.container.spacious]: {
     gridTemplateColumns: '3fr 3fr 4fr',
-    backgroundPosition: 'center',
+    background: `center / 90% ${theme.thick} ${line}`,
     fontSize: theme.text.body,
-    '> :nth-of-type(3)': { gridColumn: 'auto' },
+    '> :nth-of-type(3)': { gridColumn: 'auto', '--chip': 0 },
   },
 });
 
@@ -85,17 +92,29 @@ const stepStyle = css({
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   gap: theme.space[3],
-  '> span': { justifySelf: 'center', fontSize: theme.text.caption },
+  '> span': {
+    justifySelf: 'center',
+    translate: 'var(--chip)',
+    fontSize: theme.text.caption,
+  },
 });
 
 /** Pushes the messages down to the input field at the phone’s lower edge. */
-const messagesStyle = css({ '> ol': { marginTop: 'auto' } });
+const messagesStyle = css({
+  '> ol': { marginTop: 'auto' },
+  '> :last-child': { paddingInline: 0 },
+});
 
 const sheetStyle = css(columns(), {
   gap: theme.space[5],
   alignContent: 'space-between',
   padding: `${theme.space[10]} ${theme.space[6]}`,
   '> *': { colorScheme: 'light', color: theme.colour.text },
+  [theme.container.medium]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: theme.space[6],
+  },
+  [theme.container.spacious]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const totalStyle = css(panelRow, {
@@ -111,6 +130,7 @@ const stampStyle = css(paidStyle, {
   justifySelf: 'center',
   ...stamped,
   fontSize: `min(${theme.text.titleText}, 5.5cqi)`,
+  [theme.container.medium]: { fontSize: `min(${theme.text.titleText}, 3cqi)` },
   [theme.media.motion]: {
     animation: `${stamp} 350ms ease-in 1.2s backwards`,
   },

@@ -60,13 +60,17 @@ function DealCard({ name, job, value, next, moving = false }: Deal) {
 const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],
   padding: `${theme.space[3]} ${theme.space[3]} 0`,
-  [theme.container.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // Phones show only the last two stages, between which a deal moves.
+  // Phones show the last two stages, between which a deal moves, and the edge of the one before.
   '> :nth-last-of-type(n + 3)': { display: 'none' },
-  [theme.container.medium]: {
-    '> :nth-last-of-type(n + 3)': { display: 'block' },
+  [theme.container.small]: {
+    '> :nth-last-of-type(3)': { display: 'block' },
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
+    gridAutoColumns: '45%',
+    justifyContent: 'end',
+  },
+  [theme.container.medium]: {
+    '> :nth-last-of-type(n + 3)': { display: 'block' },
     gridAutoColumns: 'minmax(0, 1fr)',
   },
 });
@@ -89,8 +93,12 @@ const headStyle = css(panelRow, {
 const placeStyle = css({
   marginTop: theme.space[2],
   borderRadius: theme.radius.small,
-  outline: `${theme.line} dashed ${theme.colour.control}`,
-  outlineOffset: `calc(-1 * ${theme.line})`,
+  [theme.container.small]: {
+    '&:has([data-moving="true"])': {
+      outline: `${theme.line} dashed ${theme.colour.control}`,
+      outlineOffset: `calc(-1 * ${theme.line})`,
+    },
+  },
 });
 
 const dealStyle = css(panelBox, columns(), {

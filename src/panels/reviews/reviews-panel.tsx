@@ -28,9 +28,9 @@ export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
           <>
             <p css={averageStyle}>
               {latest?.average.toFixed(1)}
-              <Star aria-hidden="true" size="0.55em" fill="currentColor" />
+              <Star aria-hidden="true" size="0.55em" fill="currentColor" />{' '}
+              <span css={panelMeta}>Average rating, {latest?.month}</span>
             </p>
-            <p css={panelMeta}>Average rating, {latest?.month}</p>
             <div css={trendStyle}>
               <Sparkline values={trend.map(({ average }) => average)} />
               <ol>
@@ -63,7 +63,9 @@ const listStyle = css(plainList, columns(), {
 });
 
 const averageStyle = css(panelRow, largeType(theme.text.figure), {
+  flexWrap: 'wrap',
   svg: { color: theme.colour.star },
+  span: { fontFamily: theme.font.body, letterSpacing: 0 },
 });
 
 const trendStyle = css({

@@ -124,16 +124,19 @@ const progressStyle = css({
 /** Each step has a bar as long as its share. */
 const stepsStyle = css(plainList, {
   display: 'grid',
-  gap: `${theme.space[2]} ${theme.space[4]}`,
+  gap: `${theme.space[3]} ${theme.space[4]}`,
   li: {
     display: 'grid',
     gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
+    rowGap: theme.space[1],
     alignContent: 'start',
     alignItems: 'baseline',
-    background: `linear-gradient(${theme.tint.line} 0 0) 0 0 / 100% ${theme.thick} no-repeat`,
+    background: `linear-gradient(${theme.tint.line} 0 0) 0 var(--bar, 100%) / 100% ${theme.thick} no-repeat`,
   },
+  // Below the words, side by side above them.
   span: {
     gridColumn: '1 / -1',
+    order: 'var(--order, 1)',
     height: theme.thick,
     background: theme.tint.strong,
   },
@@ -141,7 +144,7 @@ const stepsStyle = css(plainList, {
   [theme.container.medium]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    li: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.space[1] },
+    li: { '--bar': 0, '--order': 0, gridTemplateColumns: 'minmax(0, 1fr)' },
     strong: { fontSize: theme.text.figure },
   },
 });

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { containerStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -15,7 +16,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The story, beside its heading. */
+/** The story, beside its heading and first sentence. */
 export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
   return (
     <TitledSection title={story.title} css={sectionStyle}>
@@ -40,4 +41,7 @@ const textStyle = css({
   [theme.media.wide]: { gridColumn: 2 },
 });
 
-const firstStyle = css(textStyle, { fontSize: theme.text.lead });
+const firstStyle = css({
+  ...largeType(theme.text.titleText, '-0.015em'),
+  [theme.media.wide]: { gridArea: '2 / 1 / span 3' },
+});

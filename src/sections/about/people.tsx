@@ -7,7 +7,7 @@ import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { LarkPortrait, SINGER, WireArt } from './wire-art';
+import { DIRECTOR, LarkPortrait, WireArt } from './wire-art';
 
 export const fragment = graphql`
   fragment AboutPeopleFields on AboutPeople {
@@ -45,7 +45,7 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
         <figure css={figureStyle}>
           <blockquote>{quote}</blockquote>
           <figcaption css={personStyle}>
-            <LarkPortrait index={SINGER} />
+            <LarkPortrait index={DIRECTOR} />
             <span>
               <strong>{name}</strong>, {role}
             </span>
@@ -69,7 +69,7 @@ const staffStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
   gap: `${theme.space[3]} ${theme.space[6]}`,
   marginBlock: `${theme.space[6]} ${theme.space[12]}`,
   [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  strong: { display: 'block' },
+  strong: { display: 'block', fontSize: theme.text.title3 },
 });
 
 const personStyle = css({

@@ -34,17 +34,11 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   );
 }
 
-/** A row for each value, in the columns of the heading. */
-const listStyle = css(ruledList(theme.space[5]), {
+const listStyle = css(ruledList(theme.space[5]), columns({ wide: '1fr 1fr' }), {
+  columnGap: theme.space[12],
   color: theme.colour.onDarkMuted,
   h3: { margin: 0, fontSize: theme.text.body, fontWeight: 400 },
-  [theme.media.wide]: {
-    li: css(columns({ all: '5fr 7fr' }), {
-      columnGap: theme.space[12],
-      alignItems: 'baseline',
-    }),
-  },
-  'p:last-child': { gridColumn: 2, margin: 0 },
+  'p:last-child': { margin: 0 },
 });
 
 const promiseStyle = css({

@@ -8,7 +8,7 @@ const SUN = 84;
 /** Decoration: a plumber's van on the horizon in front of the sun, with his phone ringing in it. */
 export function VanArt() {
   return (
-    <svg viewBox="-120 -120 240 120" css={artStyle} aria-hidden="true">
+    <svg viewBox="-86 -86 172 86" css={artStyle} aria-hidden="true">
       <path d={halfCircle(0, 0, SUN, 'above')} fill={theme.colour.accent} />
       <g
         transform="scale(.72) translate(-226 -127.5)"

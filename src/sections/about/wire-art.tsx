@@ -31,10 +31,10 @@ const FLYING = {
 };
 
 /** Neighbours differ, on a wire and between wires. */
-const ORDER = [UPRIGHT, ROUND, UPRIGHT, BOWING, ROUND, SINGING, ROUND];
+const ORDER = [UPRIGHT, ROUND, SINGING, BOWING, ROUND, UPRIGHT, ROUND];
 
-/** The lark that sings, for `LarkPortrait`. */
-export const SINGER = ORDER.indexOf(SINGING);
+/** The managing director's lark, for `LarkPortrait`. */
+export const DIRECTOR = 5;
 
 /** The lengths of wire: two make a wire on wide screens. */
 const LENGTHS = 6;
@@ -79,7 +79,7 @@ function WireLength({ length, count }: { length: number; count: number }) {
         const x =
           left + (WIDTH / seats) * (seat + 0.5 + 0.2 * Math.sin(index * 5.1));
         const size = 1.55 + 0.25 * Math.sin(index * 3.7);
-        const side = Math.sin(index * 2.3) > -0.3 ? size : -size;
+        const side = sideOf(index) * size;
         const place = `translate(${x.toFixed()} ${sagAt(x).toFixed(1)}) scale(${side.toFixed(2)} ${size.toFixed(2)})`;
         return <Lark key={index} {...poseOf(index, count)} place={place} />;
       })}
@@ -90,11 +90,17 @@ function WireLength({ length, count }: { length: number; count: number }) {
 const poseOf = (index: number, count?: number): Pose =>
   index + 1 === count ? FLYING : (ORDER[index % ORDER.length] ?? UPRIGHT);
 
+/** To the right or left. */
+const sideOf = (index: number) => (Math.sin(index * 2.3) > -0.3 ? 1 : -1);
+
 /** Somebody's lark, in a round frame. */
 export function LarkPortrait({ index }: { index: number }) {
   return (
     <svg viewBox="-34 -46 68 68" css={portraitStyle} aria-hidden="true">
-      <Lark {...poseOf(index)} place="translate(2 6)" />
+      <Lark
+        {...poseOf(index)}
+        place={`translate(2 6) scale(${sideOf(index)} 1)`}
+      />
     </svg>
   );
 }

@@ -140,7 +140,7 @@ const standInStyle = css({
   flexDirection: 'column',
   padding: `${theme.space[12]} ${theme.space[5]} 0`,
   lineHeight: theme.leading.snug,
-  p: { margin: 0, fontWeight: 600 },
+  p: { margin: 0 },
   ul: { flex: 1 },
 });
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { buttonStyles } from '../../components/actions/button';
-import { plainList } from '../../styles/lists';
+import { plainList, ruledList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -54,25 +54,16 @@ const waysStyle = css(plainList, {
   a: { paddingBlock: theme.space[1] },
 });
 
-/** Rows of equal height. */
-const rowsStyle = css(waysStyle, {
+/** Rows of equal height, each with a large link. */
+const rowsStyle = css(waysStyle, ruledList(theme.space[5]), {
   display: 'grid',
   gridAutoRows: '1fr',
-  li: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'start',
-    justifyContent: 'center',
+  'li:first-of-type': { borderTop: 0 },
+  span: { display: 'block' },
+  a: {
+    ...largeType(theme.text.title2, '-0.02em'),
+    [theme.media.phone]: { fontSize: theme.text.title3 },
   },
-  'li ~ li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
-  'li ~ li a': {
-    fontSize: theme.text.title4,
-    fontWeight: 600,
-    [theme.media.medium]: { fontSize: theme.text.titleText },
-  },
-  'a[target]': css(buttonStyles.primary, {
-    [theme.media.phone]: { alignSelf: 'stretch' },
-  }),
 });
 
 /** The links say enough. */

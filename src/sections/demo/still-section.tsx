@@ -63,14 +63,14 @@ const featureStyle = css(cardStyle, columns({ wide: '4fr 8fr' }), {
   gap: 0,
   padding: 0,
   overflow: 'hidden',
-  '> :first-of-type': { alignSelf: 'center', padding: theme.space[6] },
+  '> :first-of-type': { padding: theme.space[8] },
   h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
   p: { margin: 0 },
 });
 
 const stillsStyle = css(columns({ medium: '1fr 1fr' }), {
   gap: theme.space[4],
-  alignItems: 'center',
+  alignItems: 'start',
   borderRadius: 0,
 });
 

@@ -36,7 +36,7 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
       title={title}
       text={text}
       wideHead
-      css={tintStyle('amber')}
+      css={[tintStyle('amber'), groundStyle]}
     >
       <div css={[figuresStyle, callStyle]}>
         <Speech speaker={call.caller} words={call.words} />
@@ -59,6 +59,9 @@ function Speech({ speaker, words }: { speaker: string; words: string }) {
     </p>
   );
 }
+
+/** The usual muted colour looks muddy on amber. */
+const groundStyle = css({ '--textMuted': theme.colour.text });
 
 const figuresStyle = css(columns({ all: '1fr 1fr 1fr' }), {
   gap: `clamp(${theme.space[3]}, 4vw, ${theme.space[12]})`,

@@ -135,6 +135,10 @@ const toolsStyle = css(plainList, columns({ all: '1fr 1fr' }), {
 
 const latestStyle = css({
   paddingTop: theme.space[1],
-  color: theme.tint.strong,
-  strong: { display: 'block', ...largeType(theme.text.quote, '-0.03em') },
+  color: theme.colour.textMuted,
+  strong: {
+    display: 'block',
+    ...largeType(theme.text.quote, '-0.03em'),
+    color: theme.tint.strong,
+  },
 });

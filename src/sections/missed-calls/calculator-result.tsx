@@ -44,8 +44,8 @@ export function CalculatorResult({
         )}
       </output>
       <div css={groundsStyle}>
-        {texts.note && <p>{texts.note}</p>}
         <p>{texts.estimate}</p>
+        {texts.note && <p>{texts.note}</p>}
         <noscript>
           <p>{texts.withoutScripts}</p>
         </noscript>
@@ -54,11 +54,10 @@ export function CalculatorResult({
   );
 }
 
-/** As high as the fields beside it. */
 const resultStyle = css(columns(), {
+  alignContent: 'start',
   gap: theme.space[5],
   containerType: 'inline-size',
-  [theme.media.wide]: { gridTemplateRows: '1fr auto' },
 });
 
 const outputStyle = css({
@@ -78,10 +77,7 @@ const outputStyle = css({
 const groundsStyle = css({
   display: 'grid',
   gap: theme.space[2],
+  maxWidth: '42rem',
   lineHeight: theme.leading.snug,
   p: { margin: 0 },
-  'p:last-of-type': {
-    fontSize: theme.text.small,
-    color: theme.colour.onDarkMuted,
-  },
 });

@@ -112,7 +112,7 @@ function inputsFrom(figureOf: (name: InputName) => number) {
   ) as MissedCallInputs;
 }
 
-const besideStyle = css(columns({ wide: '4fr 8fr' }), {
+const besideStyle = css(columns({ wide: '15rem 1fr' }), {
   gap: `${theme.space[6]} ${theme.space[16]}`,
 });
 
@@ -122,6 +122,7 @@ const formStyle = css(columns({ all: '1fr 1fr', wide: '1fr' }), {
   alignItems: 'end',
   label: { textWrap: 'balance' },
   input: {
+    maxWidth: '10rem',
     fontSize: theme.text.title3,
     fontVariantNumeric: 'tabular-nums',
   },

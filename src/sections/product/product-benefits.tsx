@@ -34,7 +34,7 @@ interface ProductBenefitsProps {
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
-/** A product's benefits, beside its workbench picture if it has one. */
+/** A product's benefits, beside or above its workbench picture if it has one. */
 export function ProductBenefits({
   mirrored = false,
   benefits: { title, text, points, action },
@@ -43,12 +43,6 @@ export function ProductBenefits({
   return (
     <div css={groundStyle}>
       <div css={[containerStyle, workbench && besideStyle]}>
-        {workbench && (
-          <WorkbenchPicture
-            workbench={workbench}
-            css={[pictureStyle, mirrored && onRightStyle]}
-          />
-        )}
         <TitledSection title={title}>
           <p css={leadStyle}>
             <RichText>{text}</RichText>
@@ -78,6 +72,12 @@ export function ProductBenefits({
           </dl>
           {action && <Actions actions={[action]} secondary />}
         </TitledSection>
+        {workbench && (
+          <WorkbenchPicture
+            workbench={workbench}
+            css={[pictureStyle, !mirrored && onLeftStyle]}
+          />
+        )}
       </div>
     </div>
   );
@@ -93,8 +93,9 @@ const besideStyle = css(columns({ wide: '1fr 1fr' }), {
   [theme.media.wide]: { columnGap: theme.space[16] },
 });
 
-/** As high as the words beside it, while the crop leaves room around its thing. */
+/** Whole; on wide screens as high as the words beside it, while the crop leaves room around its thing. */
 const pictureStyle = css({
+  [theme.media.narrow]: { img: { aspectRatio: '16 / 10' } },
   [theme.media.wide]: {
     contain: 'size',
     maxHeight: '46rem',
@@ -102,7 +103,7 @@ const pictureStyle = css({
   },
 });
 
-const onRightStyle = css({ [theme.media.wide]: { order: 1 } });
+const onLeftStyle = css({ [theme.media.wide]: { order: -1 } });
 
 /** Looks like a specification sheet: labels beside values, on phones above them. */
 const pointsStyle = css({

@@ -7,7 +7,7 @@ interface ProductStatsProps {
   stats: readonly Queries.StatFieldsFragment[];
 }
 
-/** Figures in a row, as wide as the page, on phones too. */
+/** Figures in a row, as wide as the page; on phones one below the other, each beside its label. */
 export function ProductStats({ stats }: ProductStatsProps) {
   return <StatList stats={stats} css={rowStyle} />;
 }
@@ -24,9 +24,17 @@ const rowStyle = css(containerStyle, {
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   [theme.media.phone]: {
-    columnGap: theme.space[3],
+    gridAutoFlow: 'row',
+    gap: theme.space[2],
+    paddingBlock: theme.space[8],
     fontSize: theme.text.small,
-    // Seven letters fit in a line of the smallest phone; the other word is below them.
-    'div > dd': { fontSize: '6.4vw' },
+    '> div': {
+      flexDirection: 'row-reverse',
+      alignItems: 'baseline',
+      gap: theme.space[4],
+      paddingTop: theme.space[2],
+    },
+    'div > dt': { flex: 1 },
+    'div > dd': { flex: '0 0 36%', fontSize: '7cqi' },
   },
 });

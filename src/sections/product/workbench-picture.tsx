@@ -49,8 +49,8 @@ export function WorkbenchPicture({
   );
 }
 
-/** Half of the page, on phones its full width; larger, because only a part of the picture's width is visible. */
-const UPRIGHT_SIZES = '(min-width: 62em) min(72vw, 58rem), 184vw';
+/** Half of the page, but larger, because only a part of the picture's width is visible; on narrow screens the whole picture. */
+const UPRIGHT_SIZES = '(min-width: 62em) min(72vw, 58rem), 92vw';
 
 const uprightStyle = css({
   borderRadius: theme.radius.large,

@@ -12,7 +12,7 @@ import {
 export function BarsFigure({ block }: FigureProps<'bars'>) {
   const most = Math.max(...block.bars.map(({ value }) => value));
   return (
-    <FigureFrame block={block} wide>
+    <FigureFrame block={block}>
       <ol css={barsStyle}>
         {block.bars.map(({ value, label }) => (
           <li key={label} style={{ '--share': value / most } as CSSProperties}>
@@ -28,22 +28,27 @@ const barsStyle = css(plainList, {
   display: 'grid',
   // The numbers' column is as wide as the longest.
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${theme.space[5]} ${theme.space[3]}`,
+  gap: theme.space[4],
   li: {
     display: 'grid',
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
-    rowGap: 0,
-    alignItems: 'baseline',
+    rowGap: theme.space[1],
+    alignItems: 'center',
   },
-  strong: largeType(theme.text.figure, '-0.03em'),
+  strong: {
+    gridRow: 'span 2',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    ...largeType(theme.text.figure, '-0.03em'),
+    lineHeight: 1,
+  },
   // The bar is a border, which also shows in forced colours and in print.
   'li::after': {
     content: '""',
-    gridColumn: '1 / -1',
+    gridColumn: 2,
     width: 'calc(var(--share) * 100%)',
-    marginTop: theme.space[2],
-    borderTop: `${theme.space[6]} solid ${theme.tint.line}`,
+    borderTop: `${theme.space[4]} solid ${theme.tint.line}`,
   },
   'li:last-of-type::after': { borderColor: theme.tint.strong },
   'li:last-of-type strong': { color: theme.tint.strong },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
 import { fromZero, positiveNumber } from '../fields';
-import { headed, heading, richWords, texts, words } from '../shared-fields';
+import { headed, heading, texts, words } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { workbench } from '../product/product-layout';
 
@@ -13,10 +13,10 @@ export const bookDemoPage = z.strictObject({
   includes: object('BookDemoIncludes', 'What the demo includes.', {
     ...headed('What you get', 'Ask for more of one part, and less of another.'),
     minutes: field(positiveNumber, 'How many minutes it takes.', 30),
-    legend: object('BookDemoLegend', 'What a block of each colour is.', {
-      talk: words('A minute of talk.', 'A minute’s talk'),
-      show: words('A minute of the product.', 'A minute of the product'),
-      live: words('A minute of a live call.', 'A minute of a call'),
+    legend: object('BookDemoLegend', 'The label of each colour.', {
+      talk: words('For talk.', 'Talk'),
+      show: words('For a view of the product.', 'The product'),
+      live: words('For a live call.', 'A sample call'),
     }),
     longer: words('How to get a longer one.', 'Ask for the longer session.'),
     items: objects('BookDemoPart', 'item', 'Its parts, in order.', {
@@ -57,6 +57,5 @@ export const bookDemoPage = z.strictObject({
     ),
   }),
   closing,
-  clinics: richWords('Small print at the end.', 'Clinics need an agreement.'),
   promises: texts('promise', 'The promises beside its buttons.', 'Free quote'),
 });

@@ -28,6 +28,11 @@ const tool = namedObject('HubTool', {
   latest: richWords('Its figure of the day, in strong words.', '**3** calls'),
 });
 
+const quickAction = namedObject('HubQuickAction', {
+  ...action.shape,
+  text: words('What comes of it.', 'Your ads are live in 48 hours.'),
+});
+
 /** data/pages/hub.json (SPEC.md section 2, "/hub"). */
 export const hubPage = z.strictObject({
   seo,
@@ -54,9 +59,9 @@ export const hubPage = z.strictObject({
     }),
   }),
   quickActions: object('HubQuickActions', 'The three quick actions.', {
-    ...headed('Quick actions', 'Where a look at the Hub leads.'),
+    title: heading('Quick actions'),
     items: field(
-      z.array(action).length(3, 'three quick actions'),
+      z.array(quickAction).length(3, 'three quick actions'),
       'The three actions, in order.',
     ),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, graphqlField, listOf, twoOrMore, variant } from '../builders';
 import { price, text } from '../fields';
-import { words } from '../shared-fields';
+import { texts, words } from '../shared-fields';
 import { icon } from '../icons';
 import { channel } from './conversation-panels';
 import { dialogueLine, facts, reviewFields } from './panel-parts';
@@ -49,6 +49,7 @@ const notice = variant('notice', 'A notification on a phone.', {
   title,
   text: words('What it says.', 'Wednesday, 8am, with Marek'),
   time: words('When, as it is shown.', 'now').optional(),
+  buttons: texts('button', 'Drawn buttons under it.', 'Reply').optional(),
 });
 
 const appointment = variant('appointment', 'A slip of a calendar.', {
@@ -91,6 +92,7 @@ const branches = z.array(branch).length(2, 'two branches');
 const fork = variant('branches', 'A workflow’s question and its two ways.', {
   title: words('The question.', 'Paid within three days?'),
   branches: field(branches, 'The two ways.'),
+  chosen: words('The answer whose way is taken.', 'Yes').optional(),
 });
 
 const factsPart = variant('facts', 'A record: labels with their values.', {

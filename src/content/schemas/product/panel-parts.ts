@@ -12,6 +12,7 @@ export const dialogueLine = z.strictObject({
   speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
   text: words('What is said.', 'Can you fit me in on Thursday?'),
   time: words('When, as it is shown.', '09:42').optional(),
+  by: words('Who answers, shown before it.', 'AI').optional(),
   event: words(
     'Above it: that a person takes over from the AI assistant.',
     'Orla joined',

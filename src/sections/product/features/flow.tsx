@@ -20,14 +20,14 @@ export function Flow({ features }: FeaturesProps) {
           const { title, mini } = feature;
           if (!mini) return null;
           const isReview = mini.kind === 'review';
-          const isPlain = isReview || mini.kind === 'branches';
+          const hasCard = !isReview && mini.kind !== 'branches';
           const placeStyle = isReview ? reviewStyle : besideLineStyle;
           return (
-            <li key={title} css={[stepStyle, isPlain && gapStyle, placeStyle]}>
+            <li key={title} css={[stepStyle, !hasCard && gapStyle, placeStyle]}>
               <FeatureWords feature={feature} />
               <MiniPanel
                 mini={mini}
-                variant={isPlain ? 'plain' : 'large'}
+                variant={isReview ? 'plain' : 'large'}
                 css={miniStyle}
               />
             </li>
@@ -97,15 +97,15 @@ const gapStyle = css({
   },
 });
 
-/** What it all leads to, with the words below it. */
+/** What it all leads to, below the words. */
 const reviewStyle = css({
   [theme.media.wide]: {
     rowGap: theme.space[10],
     paddingBlock: theme.space[4],
     justifyItems: 'center',
     textAlign: 'center',
-    '--mini': '1 / 1 / 2 / 4',
-    '> :first-of-type': { gridArea: '2 / 1 / 3 / 4' },
+    '--mini': '2 / 1 / 3 / 4',
+    '> :first-of-type': { gridColumn: '1 / -1' },
     h3: { justifyContent: 'center' },
   },
 });

@@ -30,7 +30,7 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
               css={[
                 cellStyle,
                 isDrawing(feature) ? drawingStyle : besideStyle,
-                hasDrawing && stackedStyle,
+                hasDrawing && !isDrawing(feature) && levelStyle,
               ]}
             >
               <FeatureWords feature={feature} />
@@ -79,22 +79,19 @@ const cellStyle = css(columns(), {
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   h3: { fontSize: theme.text.title3 },
-  '> :first-of-type > p': { fontSize: theme.text.lead },
 });
 
 const besideStyle = css({
-  [theme.container.medium]: {
-    gridTemplate: 'auto / minmax(0, 2fr) minmax(0, 3fr)',
+  [theme.container.wide]: {
+    gridTemplate: 'auto / minmax(0, 5fr) minmax(0, 6fr)',
     '> :first-of-type': { paddingBottom: theme.space[8] },
+    '> :last-child': { alignSelf: 'stretch' },
   },
 });
 
-/** The words above the panel, however wide the cell is. */
-const stackedStyle = css({
-  [theme.media.wide]: {
-    gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-    '> :first-of-type': { paddingBottom: 0 },
-  },
+/** Panels of a row start in one line, below up to three lines of words. */
+const levelStyle = css({
+  [theme.media.wide]: { gridTemplateRows: 'minmax(7.5rem, auto) 1fr' },
 });
 
 const drawingStyle = css({

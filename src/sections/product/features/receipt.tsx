@@ -60,6 +60,8 @@ const receiptStyle = css(plainList, paperStyle, {
   },
   [theme.media.narrow]: { '> li:not(:first-of-type)': perforated },
   [theme.media.wide]: {
+    display: 'grid',
+    gridAutoRows: '1fr',
     '&::before, &::after': { left: `calc(100% - ${PAPER})` },
     '> li': {
       gridTemplateColumns: `minmax(0, 1fr) ${PAPER}`,
