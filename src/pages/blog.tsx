@@ -8,8 +8,8 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
   const { page, siteSettings, allPost, lead } = data;
   return (
     <>
-      {/* A search in the address needs scripts at once. */}
-      <ScriptsOnLoad address="?" />
+      {/* A filter in the address needs scripts at once. */}
+      <ScriptsOnLoad address="[?&](category|q|page)=" />
       <Listing
         posts={allPost.nodes}
         leadPicture={lead.nodes[0]?.image}

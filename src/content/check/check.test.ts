@@ -63,6 +63,20 @@ test.each(
   expect(data.messages()).toEqual([`claims.json · ${place} · ${message}`]);
 });
 
+test.each([
+  ['40', '40 hours', true],
+  ['40', 'About 40, at most', true],
+  ['40', '400 hours', false],
+  ['40', '1,40', false],
+  ['40', '2.40', false],
+  ['40', '40%', false],
+  ['1.5', 'Some 1x5', false],
+])('finds the claim %s in “%s”: %s', (says, text, isThere) => {
+  data.set('pages/home.json', 'outcomes.stats[0].value', text);
+  data.set('claims.json', '[0].says', says);
+  expect(data.messages()).toHaveLength(isThere ? 0 : 1);
+});
+
 test('resolves placeholders in quoted texts of plans.json', () => {
   data.set('plans.json', 'notes[0].text', '{{site.name}}, {{plans.from}}');
   data.set('plans.json', 'from', '$7');

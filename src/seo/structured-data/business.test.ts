@@ -53,7 +53,7 @@ test('describes a restaurant, with its days in the order of the week', () => {
     url: `${ORIGIN}/websites/olivo`,
     servesCuisine: 'Italian',
     priceRange: '££',
-    telephone: '020 7946 0100',
+    telephone: '+442079460100',
     address: {
       '@type': 'PostalAddress',
       streetAddress: '1 Mill Lane',

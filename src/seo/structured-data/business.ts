@@ -46,7 +46,7 @@ export function organizationData(
     legalName: company.legalName,
     url: canonicalUrl(site.origin, '/'),
     email: contact.email,
-    telephone: contact.phoneHref.replace('tel:', ''),
+    telephone: numberOf(contact.phoneHref),
     address: contact.address,
     vatID: company.vatNumber,
   };
@@ -71,6 +71,8 @@ export function webSiteData(
 
 const organizationId = (origin: string): string =>
   `${canonicalUrl(origin, '/')}#organization`;
+
+const numberOf = (phoneHref: string): string => phoneHref.replace('tel:', '');
 
 /** The company as publisher of an article or provider of a service. */
 export function publisher({ name, origin }: Site) {
@@ -131,7 +133,7 @@ export function restaurantData(
     ...(picture && { image: new URL(picture, origin).href }),
     servesCuisine: facts.cuisine,
     priceRange: facts.priceRange,
-    telephone: facts.phone,
+    telephone: numberOf(facts.phoneHref),
     address: {
       '@type': 'PostalAddress',
       streetAddress: facts.street,

@@ -19,7 +19,7 @@ export function claimIssues(
         const isThere = inFile.some(
           ({ path, value }) =>
             `${path.join('.')}.`.startsWith(`${place.field}.`) &&
-            value.includes(says),
+            wholeFigures(says).test(value),
         );
         const expected = `a field of data/${place.file} that says ${formatValue(says)}`;
         if (inFile.length === 0)
@@ -31,4 +31,10 @@ export function claimIssues(
         refuse(['date'], date, `a day up to today, ${today}`);
     }
   return issues;
+}
+
+/** Matches a claim unless it is a part of another figure: “40” is neither in “400” nor in “2.40” or “40%”. */
+function wholeFigures(says: string): RegExp {
+  const escaped = says.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  return new RegExp(`(?<![\\d.,])${escaped}(?![\\d%]|[.,]\\d)`);
 }
