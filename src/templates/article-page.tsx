@@ -18,7 +18,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
     <>
       <article css={tint && tintStyle(tint)}>
         <ArticleHeader post={post} />
-        <ArticleText body={post.body ?? []}>
+        <ArticleText body={post.body}>
           <PromoBlock promo={post.promo ?? blog.promo} />
           <ShareLine post={post} site={site} />
         </ArticleText>

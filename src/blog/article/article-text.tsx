@@ -4,7 +4,6 @@ import LinkIcon from 'lucide-react/icons/link';
 import { RichText } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
 import { NumberedHeading, readingGrid } from '../../components/text/long-text';
-import type { JsonField } from '../../content/from-graphql';
 import type { ArticleBlock as Block } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
 import {
@@ -18,13 +17,13 @@ import {
 import { ArticleBlockView } from './article-block';
 
 interface ArticleTextProps {
-  body: readonly JsonField[];
+  body: NonNullable<Queries.ArticleQuery['post']>['body'];
   children?: ReactNode;
 }
 
 /** An article's text beside its table of contents. Without headings there is no table of contents. */
 export function ArticleText({ body, children }: ArticleTextProps) {
-  const sections = getSections(body as readonly Block[]);
+  const sections = getSections((body ?? []) as readonly Block[]);
   const contents = getContents(sections);
   return (
     <div css={textStyle}>

@@ -6,7 +6,6 @@ import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import type { JsonField } from '../../content/from-graphql';
 import type { Campaign } from '../../content/schemas/product/panel';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 import { PanelFigure } from '../parts/panel-figure';
@@ -14,7 +13,7 @@ import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
 
 interface CampaignPanelProps {
-  campaign: JsonField;
+  campaign: Queries.LeadAdvertFieldsFragment['campaign'];
   picture: ReactNode;
 }
 

@@ -125,15 +125,19 @@ interface ChatSampleProps {
 function ChatSample({ chat, isHidden }: ChatSampleProps) {
   if (isHidden) return null;
   const [question = '', ...others] = chat.prompts;
-  const dialogue = [
-    { speaker: 'customer', text: question },
-    { speaker: 'business', text: replyTo(question, chat) },
-  ];
   return (
     <MiniShowcase
       small
       minis={[
-        { kind: 'messages', name: chat.title, own: 'customer', dialogue },
+        {
+          kind: 'messages',
+          name: chat.title,
+          own: 'customer',
+          dialogue: [
+            { speaker: 'customer', text: question },
+            { speaker: 'business', text: replyTo(question, chat) },
+          ],
+        },
         { kind: 'choices', title: chat.suggestions, choices: others },
       ]}
     />

@@ -5,6 +5,7 @@ import { StatusBadge } from '../../components/cards/badge';
 import { FigureLabel } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
 import { productAnchor } from '../../content/anchors';
+import { miniOf } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
@@ -84,7 +85,7 @@ function Moment({ moment }: { moment: MomentFields }) {
       <p css={eventStyle}>
         <strong>{moment.title}</strong> {moment.text}
       </p>
-      <MiniPanel mini={moment.mini} css={[enlargedMini, miniStyle]} />
+      <MiniPanel mini={miniOf(moment.mini)} css={[enlargedMini, miniStyle]} />
     </div>
   );
 }
