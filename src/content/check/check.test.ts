@@ -55,8 +55,9 @@ test.each(
 
 test.each(
   rows(`
-    [0].where[0].file  | "pages/nome.json" | expected a file of data/, found "pages/nome.json"
-    [0].where[0].field | "seo"             | expected a field of data/pages/home.json that says "40 hours", found "seo"
+    [0].where[0] | "pages/home.json"          | expected a file and a field such as "pages/home.json outcomes", found "pages/home.json"
+    [0].where[0] | "pages/nome.json outcomes" | expected a file of data/ and a field of it that says "40 hours", found "pages/nome.json outcomes"
+    [0].where[0] | "pages/home.json seo"      | expected a file of data/ and a field of it that says "40 hours", found "pages/home.json seo"
   `),
 )('refuses a claim with %s %s', (place = '', value = '', message = '') => {
   data.set('claims.json', place, value ? JSON.parse(value) : undefined);
