@@ -16,7 +16,7 @@ const mayImport = {
   'website-templates': 'components|styles|content',
   panels: 'components|styles|content',
   demos: 'components|styles|content',
-  newsletter: 'components|styles',
+  newsletter: 'components|styles|content',
   components: 'styles|brand|content',
   styles: 'content',
   seo: 'content',

@@ -3,12 +3,9 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
+import { isEmailAddress } from '../content/email';
 import { theme } from '../styles/theme';
-import {
-  type SubscriptionResult,
-  isEmailAddress,
-  subscribe,
-} from './subscribe';
+import { type SubscriptionResult, subscribe } from './subscribe';
 
 interface NewsletterFormProps {
   /** Distinguishes several forms on a page. */

@@ -35,8 +35,3 @@ export async function subscribe(
     return 'failed';
   }
 }
-
-/** Whether a text, without surrounding spaces, looks like an email address. */
-export function isEmailAddress(typed: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed.trim());
-}

@@ -11,8 +11,7 @@ import { JsonLd, PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
-  const post = required(data.post);
-  const { blogPage: blog, siteSettings: site } = data;
+  const { post, blogPage: blog, siteSettings: site } = data;
   const tint = tintOf(post.category, blog.tints);
   return (
     <>
@@ -29,28 +28,23 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.ArticleQuery>) {
-  const post = required(data.post);
-  const metadata = required(post.metadata);
+  const { metadata } = data.post;
+  if (!metadata)
+    throw new Error('A post that is published elsewhere has no page');
   return (
     <>
       <PageHead {...metadata} type="article" />
       <JsonLd
         data={articleData(data.siteSettings, {
-          ...post,
+          ...data.post,
           ...metadata,
-          title: post.title,
-          picture: pictureAddress(post.image),
-          words: wordCount(post.body ?? []),
+          title: data.post.title,
+          picture: pictureAddress(data.post.image),
+          words: wordCount(data.post.body ?? []),
         })}
       />
     </>
   );
-}
-
-/** GraphQL types allow null for a post, and for the metadata of one that is published elsewhere; neither is this one. */
-function required<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('The post is missing');
-  return value;
 }
 
 export const query = graphql`

@@ -17,7 +17,7 @@ import {
 import { ArticleBlockView } from './article-block';
 
 interface ArticleTextProps {
-  body: NonNullable<Queries.ArticleQuery['post']>['body'];
+  body: Queries.ArticleQuery['post']['body'];
   children?: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphqlField, matching, rules } from './builders';
 import { darkSteps, paletteFamilies } from '../constants';
+import { EMAIL } from '../email';
 
 // Single values, typed by editors. Messages describe the expected value; the checker adds file, place and value.
 
@@ -60,7 +61,6 @@ export const isoDay = z.iso
 
 const PATH = /\/(?!\/)[\w\-/.]*(?:#[\w-]+)?/;
 const HTTPS = /https:\/\/\S+/;
-const EMAIL = /[^\s@]+@[^\s@]+/;
 const MAILTO = new RegExp(`mailto:${EMAIL.source}`);
 const TEL = /tel:\+\d{6,15}/;
 

@@ -20,8 +20,8 @@ test('describes the prices of a service and their place on the page', () => {
   const url = `${ORIGIN}/website-design#packages`;
   const offer = { '@type': 'Offer', priceCurrency: 'GBP', url };
   expect(data.offers).toMatchObject([
-    { ...offer, name: 'Starter', price: '2499' },
-    { ...offer, name: 'Hour', price: '16.50' },
+    { ...offer, name: 'Starter', price: 2499 },
+    { ...offer, name: 'Hour', price: 16.5 },
   ]);
 });
 

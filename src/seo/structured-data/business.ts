@@ -7,6 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { DAYS } from '../../content/constants';
+import { poundsIn } from '../../content/format';
 import { canonicalUrl } from '../addresses';
 
 // The company, its website and services, and a template's restaurant in schema.org's terms (SPEC.md section 2).
@@ -110,7 +111,7 @@ export function serviceData(
       '@type': 'Offer',
       name: offer.name,
       description: offer.description,
-      price: offer.price.replace(/[£,]/g, ''),
+      price: poundsIn(offer.price),
       priceCurrency: 'GBP',
       url: `${url}#${place}`,
     })),
