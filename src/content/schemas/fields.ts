@@ -106,8 +106,8 @@ export const phoneHref = matching(
   examples: ['tel:+442079460142'],
 });
 
-/** A picture of data/images, as a path relative to the JSON file. Pages never enlarge it. */
-export const picture = matching(
+/** The path of a picture, relative to the JSON file. */
+export const picturePath = matching(
   /^\.{1,2}\/(?:.+\/)?[^/.][^/]*\.(?:jpe?g|png|webp|avif)$/,
   'the path of a .jpg, .png, .webp or .avif picture, relative to this file',
 )
@@ -115,7 +115,6 @@ export const picture = matching(
     format: 'picture',
     examples: ['../images/posts/five-quiet-hours.jpg'],
   })
-  .register(rules, { least: { width: 640, height: 480 } })
   .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
 
 /** The range of GraphQL’s Int. */

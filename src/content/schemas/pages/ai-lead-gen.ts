@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, graphqlField, namedObject, object } from '../builders';
-import { altText, picture, positiveNumber } from '../fields';
-import { headed, words } from '../shared-fields';
+import { altText, positiveNumber } from '../fields';
+import { headed, picture, words } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
 import {
   featureSection,
@@ -23,8 +23,7 @@ export const aiLeadGenPage = z.strictObject({
   seo,
   hero,
   campaign: field(campaign, 'The service at work, with sample data.'),
-  advertPicture: field(
-    picture,
+  advertPicture: picture(
     'The picture of its advertisement, best upright, 900 × 1200 px.',
     '../images/harbour-bathrooms/shower.jpg',
   ),
