@@ -3,7 +3,7 @@ import {
   SCRIPT_STATUS_ID,
   announceWaiting,
   TIMEOUTS,
-} from '../components/hydration/hydration';
+} from '../browser/hydration';
 
 const root = document.documentElement;
 

@@ -1,8 +1,4 @@
-import {
-  HYDRATED_EVENT,
-  WAITING_EVENT,
-  TIMEOUTS,
-} from '../components/hydration/hydration';
+import { HYDRATED_EVENT, WAITING_EVENT, TIMEOUTS } from '../browser/hydration';
 import { FAILED_EVENT, scripts } from './start';
 import { hideStatus, showFailure, showWaiting } from './status';
 

@@ -1,4 +1,4 @@
-import { TIMEOUTS } from '../components/hydration/hydration';
+import { TIMEOUTS } from '../browser/hydration';
 
 /** The number of attempts, and the longest wait between two, in ms (SPEC.md section 7). */
 const MOST_TRIES = 3;

@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from 'gatsby';
 import { Listing } from '../blog/listing/listing';
-import { ScriptsOnLoad } from '../components/hydration/scripts';
+import { ScriptsOnLoad } from '../browser/scripts';
 import { NewsletterCard } from '../newsletter/newsletter-card';
 import { SearchHero } from '../sections/hero/search-hero';
 

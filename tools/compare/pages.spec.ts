@@ -9,7 +9,7 @@ const sites = [`${process.env['FORMER_SITE']}/public`, 'public'];
 for (const address of new Set(sites.flatMap(addressesOf)))
   test(address, async ({ page }) => {
     await page.clock.setFixedTime('2025-06-10T10:00:00Z');
-    // Waits for the event of src/components/hydration/hydration.ts.
+    // Waits for the event of src/browser/hydration.ts.
     await page.addInitScript(() => {
       addEventListener('site:hydrated', () => {
         document.documentElement.dataset['hydrated'] = '';

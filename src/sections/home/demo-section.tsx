@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { css } from '@emotion/react';
 import { Actions, Button, buttonStyles } from '../../components/actions/button';
-import { ScriptsOnLoad } from '../../components/hydration/scripts';
+import { ScriptsOnLoad } from '../../browser/scripts';
 import { Section } from '../../components/text/section';
 import { replyTo } from '../../demos/chat/replies';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
