@@ -1,4 +1,4 @@
-import type { MiniPanelData } from './schemas/product/mini-panel';
+import type { MiniPanelData } from './schemas/panels/mini-panel';
 
 // GraphQL loses some of what the schemas know: enums become texts, and unions without pictures become JSON. The checker
 // has compared all content with the schemas before Gatsby reads it, so these types are restored where they are needed.

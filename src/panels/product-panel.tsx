@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { miniOf } from '../content/from-graphql';
-import type { Panel } from '../content/schemas/product/panel';
+import type { Panel } from '../content/schemas/panels/panel';
 import { CallPanel } from './call/call-panel';
 import { ChatPanel } from './chat/chat-panel';
 import { ConversationPanel } from './conversation/conversation-panel';

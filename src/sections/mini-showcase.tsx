@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { MiniPanelData } from '../content/schemas/product/mini-panel';
+import type { MiniPanelData } from '../content/schemas/panels/mini-panel';
 import { MiniPanel } from '../panels/mini/mini-panel';
 import { theme } from '../styles/theme';
 

@@ -3,13 +3,9 @@ import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import {
-  panelMeta,
-  panelRow,
-  panelTile,
-} from '../../components/panel-parts/panel-style';
+import { panelMeta, panelRow, panelTile } from '../../styles/panel-style';
 import { besideStyle } from '../parts/beside';
-import type { MiniOf } from '../../content/schemas/product/mini-panel';
+import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
 export function MiniNotice({ icon, title, text, time }: MiniOf<'notice'>) {
   return (

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { miniOf } from '../../content/from-graphql';
 import { MiniPanel } from './mini-panel';
 

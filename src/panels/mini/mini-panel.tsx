@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/panel-parts/dialogue';
-import { panelBox } from '../../components/panel-parts/panel-style';
+import { Dialogue } from '../../components/chat/dialogue';
+import { panelBox } from '../../styles/panel-style';
 import { Rating } from '../../components/cards/badge';
-import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { ChatWindow } from '../chat/chat-window';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';

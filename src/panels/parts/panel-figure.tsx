@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { panelVariables } from '../../styles/colours';
 import { theme } from '../../styles/theme';
 import { MiniPanel } from '../mini/mini-panel';

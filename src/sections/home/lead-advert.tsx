@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
-import type { Campaign } from '../../content/schemas/product/panel';
+import type { Campaign } from '../../content/schemas/panels/panel';
 import { PanelFigure } from '../../panels/parts/panel-figure';
 import { Person } from '../../panels/parts/person';
 import { theme } from '../../styles/theme';

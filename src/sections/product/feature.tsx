@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { RichText, withWholeWords } from '../../components/text/rich-text';
-import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
 import { ruledList } from '../../styles/lists';

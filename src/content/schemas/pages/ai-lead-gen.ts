@@ -11,7 +11,7 @@ import {
 } from '../sections';
 import { sumFigure } from '../article-figures/sum';
 import { workbench } from '../product/product-layout';
-import { campaign } from '../product/panel';
+import { campaign } from '../panels/panel';
 
 const stage = namedObject('CampaignStage', {
   count: field(positiveNumber, 'How many people.', 7),

@@ -14,8 +14,8 @@ import {
 import { featureSection } from '../sections';
 import { missedCallCalculator } from './calculator';
 import { icon } from '../icons';
-import { miniPanel, outcome } from './mini-panel';
-import { panel } from './panel';
+import { miniPanel, outcome } from '../panels/mini-panel';
+import { panel } from '../panels/panel';
 import { productLayout, workbench } from './product-layout';
 import { topLevelPath } from '../../routes';
 

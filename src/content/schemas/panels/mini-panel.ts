@@ -4,7 +4,7 @@ import { price, text } from '../fields';
 import { words } from '../shared-fields';
 import { icon } from '../icons';
 import { channel } from './conversation-panels';
-import { dialogueLine, facts, reviewFields } from './panel-parts';
+import { dialogueLine, facts, reviewFields } from './parts';
 
 // A mini panel: a small part of a product's interface, with sample data, beside the text that describes it.
 
