@@ -3,7 +3,7 @@
  * down. A folder that is missing here may import none of the others.
  */
 const mayImport = {
-  gatsby: 'blog|components|styles|brand|seo|content|browser',
+  gatsby: 'components|styles|brand|seo|content|browser',
   pages: 'sections|blog|faq|newsletter|panels|components|seo|content|browser',
   templates:
     'website-templates|sections|blog|panels|components|styles|seo|content',

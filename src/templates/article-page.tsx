@@ -2,7 +2,7 @@ import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { ArticleHeader } from '../blog/article/article-header';
 import { ArticleText } from '../blog/article/article-text';
 import { PromoBlock, ShareLine } from '../blog/article/article-footer';
-import { tintOf } from '../blog/category-tint';
+import { tintOf } from '../content/category-tint';
 import { RelatedPosts } from '../blog/article/related-posts';
 import { wordCount } from '../content/article-sections';
 import { pictureAddress } from '../components/media/picture';
