@@ -3535,8 +3535,37 @@ type HeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type HomeCall = {
+  readonly answer: Scalars['String'];
+  readonly answerer: Scalars['String'];
+  readonly caller: Scalars['String'];
+  readonly words: Scalars['String'];
+};
+
+type HomeCallFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly answerer: InputMaybe<FieldSelectorEnum>;
+  readonly caller: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeCallFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly answerer: InputMaybe<StringQueryOperatorInput>;
+  readonly caller: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeCallSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly answerer: InputMaybe<SortOrderEnum>;
+  readonly caller: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 type HomeCalls = {
   readonly action: Action;
+  readonly call: HomeCall;
   readonly stats: ReadonlyArray<Stat>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3544,6 +3573,7 @@ type HomeCalls = {
 
 type HomeCallsFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
+  readonly call: InputMaybe<HomeCallFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3551,6 +3581,7 @@ type HomeCallsFieldSelector = {
 
 type HomeCallsFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
+  readonly call: InputMaybe<HomeCallFilterInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3558,6 +3589,7 @@ type HomeCallsFilterInput = {
 
 type HomeCallsSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
+  readonly call: InputMaybe<HomeCallSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6571,24 +6603,28 @@ type PreviewPlanSortInput = {
 type PreviewProduct = {
   readonly choice: Scalars['String'];
   readonly options: ReadonlyArray<PreviewRow>;
+  readonly price: Scalars['String'];
   readonly views: ReadonlyArray<PreviewView>;
 };
 
 type PreviewProductFieldSelector = {
   readonly choice: InputMaybe<FieldSelectorEnum>;
   readonly options: InputMaybe<PreviewRowFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
   readonly views: InputMaybe<PreviewViewFieldSelector>;
 };
 
 type PreviewProductFilterInput = {
   readonly choice: InputMaybe<StringQueryOperatorInput>;
   readonly options: InputMaybe<PreviewRowFilterListInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly views: InputMaybe<PreviewViewFilterListInput>;
 };
 
 type PreviewProductSortInput = {
   readonly choice: InputMaybe<SortOrderEnum>;
   readonly options: InputMaybe<PreviewRowSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
   readonly views: InputMaybe<PreviewViewSortInput>;
 };
 
@@ -6648,18 +6684,21 @@ type PreviewWorker = {
   readonly clash: Maybe<Scalars['Int']>;
   readonly name: Scalars['String'];
   readonly shifts: ReadonlyArray<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
 };
 
 type PreviewWorkerFieldSelector = {
   readonly clash: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly shifts: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type PreviewWorkerFilterInput = {
   readonly clash: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly shifts: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PreviewWorkerFilterListInput = {
@@ -6670,6 +6709,7 @@ type PreviewWorkerSortInput = {
   readonly clash: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly shifts: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ProcessSection = {
@@ -6744,6 +6784,7 @@ type Product = Node & Page & {
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly stats: ReadonlyArray<Stat>;
+  readonly sun: Maybe<Scalars['String']>;
   readonly workbench: Maybe<Workbench>;
 };
 
@@ -6916,6 +6957,7 @@ type ProductFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stats: InputMaybe<StatFieldSelector>;
+  readonly sun: InputMaybe<FieldSelectorEnum>;
   readonly workbench: InputMaybe<WorkbenchFieldSelector>;
 };
 
@@ -6939,6 +6981,7 @@ type ProductFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
+  readonly sun: InputMaybe<StringQueryOperatorInput>;
   readonly workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
@@ -7055,6 +7098,7 @@ type ProductSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stats: InputMaybe<StatSortInput>;
+  readonly sun: InputMaybe<SortOrderEnum>;
   readonly workbench: InputMaybe<WorkbenchSortInput>;
 };
 
@@ -7861,6 +7905,7 @@ type Query_productArgs = {
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stats: InputMaybe<StatFilterListInput>;
+  sun: InputMaybe<StringQueryOperatorInput>;
   workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
@@ -9586,9 +9631,9 @@ type TemplatePreviewSortInput = {
 
 type Testimonial = {
   readonly avatar: Scalars['String'];
-  readonly colour: Maybe<Scalars['String']>;
   readonly company: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly product: Maybe<Product>;
   readonly rating: Scalars['Int'];
   readonly role: Scalars['String'];
   readonly text: Scalars['String'];
@@ -9596,9 +9641,9 @@ type Testimonial = {
 
 type TestimonialFieldSelector = {
   readonly avatar: InputMaybe<FieldSelectorEnum>;
-  readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly product: InputMaybe<ProductFieldSelector>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -9606,9 +9651,9 @@ type TestimonialFieldSelector = {
 
 type TestimonialFilterInput = {
   readonly avatar: InputMaybe<StringQueryOperatorInput>;
-  readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly product: InputMaybe<ProductFilterInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -9620,9 +9665,9 @@ type TestimonialFilterListInput = {
 
 type TestimonialSortInput = {
   readonly avatar: InputMaybe<SortOrderEnum>;
-  readonly colour: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly product: InputMaybe<ProductSortInput>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -10607,7 +10652,7 @@ type BookingCalendarFieldsFragment = { readonly title: string, readonly text: st
 
 type BookingContactFieldsFragment = { readonly email: string, readonly phone: string, readonly phoneHref: string };
 
-type CallSectionFieldsFragment = { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly action: { readonly label: string, readonly href: string } };
+type CallSectionFieldsFragment = { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly action: { readonly label: string, readonly href: string } };
 
 type CampaignResultFieldsFragment = { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly count: number, readonly label: string }> };
 
@@ -10682,7 +10727,7 @@ type HeroFieldsFragment = { readonly badge: string | null, readonly title: strin
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly action: { readonly label: string, readonly href: string } }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly avatar: string, readonly colour: string | null }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
+type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly action: { readonly label: string, readonly href: string } }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly product: { readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
@@ -10784,7 +10829,7 @@ type PostFieldsFragment = { readonly title: string, readonly excerpt: string, re
 
 type PostSharingFieldsFragment = { readonly origin: string };
 
-type PreviewBlockFieldsFragment = { readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type PreviewBlockFieldsFragment = { readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PreviewCardFieldsFragment = { readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10797,7 +10842,7 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly page: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly panelPicture: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type ProductQuery = { readonly page: { readonly sun: string | null, readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly panelPicture: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ProductBenefitsFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null };
 
@@ -10838,11 +10883,11 @@ type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string },
 
 type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } };
 
-type TemplatePreviewFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
+type TemplatePreviewFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
 
 type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly avatar: string, readonly colour: string | null }> };
+type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly product: { readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null }> };
 
 type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> };
 
@@ -10867,7 +10912,7 @@ type WebsiteTemplatePreviewQueryVariables = Exact<{
 }>;
 
 
-type WebsiteTemplatePreviewQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly metadata: { readonly keywords: ReadonlyArray<string>, readonly socialImage: string }, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string> }, readonly siteSettings: { readonly name: string } };
+type WebsiteTemplatePreviewQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly metadata: { readonly keywords: ReadonlyArray<string>, readonly socialImage: string }, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string> }, readonly siteSettings: { readonly name: string } };
 
 type WorkbenchFieldsFragment = { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

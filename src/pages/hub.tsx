@@ -19,7 +19,7 @@ export default function HubPage({
       <Section title={quickActions.title} text={quickActions.text} wideHead>
         <Actions actions={quickActions.items} secondary />
       </Section>
-      <ClosingSection closing={page.closing} fullLogo />
+      <ClosingSection closing={page.closing} view="logo" />
     </>
   );
 }

@@ -31,7 +31,7 @@ export default function HomePage({
       />
       <CallSection {...home.calls} />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
-      <ClosingSection closing={home.closing} fullLogo />
+      <ClosingSection closing={home.closing} view="logo" />
       <CookiesNote note={home.cookies} />
     </>
   );

@@ -6,6 +6,7 @@ import { RichText } from '../components/text/rich-text';
 import { leadStyle } from '../styles/layout';
 import { TitledSection } from '../components/text/section';
 import { theme } from '../styles/theme';
+import type { LandscapeView } from '../components/media/landscape';
 import { Sky } from './sky';
 
 export const fragment = graphql`
@@ -22,8 +23,7 @@ export const fragment = graphql`
 interface ClosingSectionProps {
   id?: string;
   closing: Queries.ClosingFieldsFragment;
-  /** Shows the whole logo instead of only the sun. */
-  fullLogo?: boolean;
+  view?: LandscapeView;
   children?: ReactNode;
 }
 
@@ -31,11 +31,11 @@ interface ClosingSectionProps {
 export function ClosingSection({
   id,
   closing,
-  fullLogo = false,
+  view = 'morning',
   children,
 }: ClosingSectionProps) {
   return (
-    <Sky view={fullLogo ? 'logo' : 'sun'}>
+    <Sky view={view}>
       <TitledSection id={id} title={closing.title} css={closingStyle}>
         <p css={textStyle}>
           <RichText>{closing.text}</RichText>

@@ -21,7 +21,8 @@ export function Sky({ view = 'logo', children }: SkyProps) {
       css={skyStyle}
       style={
         {
-          '--art-width': ART_WIDTHS[view],
+          '--art-width': view === 'logo' ? LOGO_WIDTH : SUN_WIDTH,
+          '--sky-gradient': SKIES[view],
           '--field-height': fieldHeight('var(--art-width)', view),
         } as CSSProperties
       }
@@ -36,17 +37,24 @@ export function Sky({ view = 'logo', children }: SkyProps) {
   );
 }
 
-const ART_WIDTHS: Record<LandscapeView, string> = {
-  logo: 'clamp(min(15rem, 62vw), 40vw, 30rem)',
-  // About as high as the words.
-  sun: 'clamp(min(20rem, 88vw), 46vw, 40rem)',
+const LOGO_WIDTH = 'clamp(min(13rem, 62vw), 40vw, 30rem)';
+/** About as high as the words. */
+const SUN_WIDTH = 'clamp(min(20rem, 88vw), 46vw, 40rem)';
+
+const { colour } = theme;
+
+const SKIES: Record<LandscapeView, string> = {
+  logo: skyGradient,
+  morning: skyGradient,
+  day: `linear-gradient(${colour.page}, ${colour.sky})`,
+  evening: `linear-gradient(${colour.page}, ${colour.sky} 30%, ${colour.skyLow} 65%, ${colour.skyDusk})`,
 };
 
 const skyStyle = css({
   overflowX: 'clip',
   paddingTop: theme.space.section,
   // The sky ends at the horizon; the field is below.
-  background: `${skyGradient} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.darkGround}`,
+  background: `var(--sky-gradient) top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.darkGround}`,
   [theme.media.forcedColours]: { paddingBottom: theme.space.section },
 });
 
@@ -69,9 +77,9 @@ const artStyle = css({
   width: 'var(--art-width)',
   alignSelf: 'end',
   justifySelf: 'center',
-  // The sun's drawing has 2 of 28 units empty on each side; the margins align the sun itself with the column.
-  '[data-view="sun"] > &': {
+  '[data-view]:not([data-view="logo"]) > &': {
     justifySelf: 'end',
+    // The suns reach to 2 of 28 units from the drawing's edge; the margin aligns them with the column.
     marginInline: 'calc(var(--art-width) * -2 / 28)',
   },
 });

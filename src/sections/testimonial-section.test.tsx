@@ -9,8 +9,7 @@ const content: Queries.TestimonialFieldsFragment = {
       company: 'Lee Plumbing',
       role: 'Owner',
       text: 'It answers when I cannot.',
-      colour: 'amber',
-      avatar: 'AL',
+      product: null,
     },
   ],
 };
@@ -22,7 +21,6 @@ test('TestimonialSection names each person, after a note that these are scenario
       content={content}
     />,
   );
-  // The avatar's initials are generated content, not text.
   expect(screen.getByRole('figure')).toHaveTextContent(
     'It answers when I cannot.Ann Lee Owner, Lee Plumbing',
   );

@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Avatar } from '../components/cards/avatar';
 import { Section } from '../components/text/section';
 import { columns } from '../styles/columns';
-import { ruledList } from '../styles/lists';
+import { plainList } from '../styles/lists';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
-import { tintStyle } from '../styles/tint';
+import { WorkbenchPicture } from './product/workbench-picture';
 
 export const fragment = graphql`
   fragment TestimonialFields on Testimonials {
@@ -16,8 +15,11 @@ export const fragment = graphql`
       company
       role
       text
-      avatar
-      colour
+      product {
+        workbench {
+          ...WorkbenchFields
+        }
+      }
     }
   }
 `;
@@ -27,7 +29,7 @@ interface TestimonialSectionProps {
   content: Queries.TestimonialFieldsFragment;
 }
 
-/** Scenarios of made-up customers, as the note above says: in large type. */
+/** Scenarios of made-up customers, as the note says, each beside the picture of the product it would use most. */
 export function TestimonialSection({
   intro,
   content,
@@ -35,52 +37,53 @@ export function TestimonialSection({
   return (
     <Section title={intro.title} text={`${intro.text} ${content.note}`}>
       <ul css={listStyle}>
-        {content.testimonials.map(
-          ({ name, company, role, text, avatar, colour }) => (
-            <li key={name} css={colour ? tintStyle(colour) : undefined}>
-              <figure css={figureStyle}>
-                <p>{text}</p>
-                <figcaption css={personStyle}>
-                  <Avatar initials={avatar} small />
-                  <span>
-                    <strong>{name}</strong> <br />
-                    <small>{`${role}, ${company}`}</small>
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          ),
-        )}
+        {content.testimonials.map(({ name, company, role, text, product }) => (
+          <li key={name}>
+            <figure css={figureStyle}>
+              {product?.workbench && (
+                <WorkbenchPicture
+                  workbench={product.workbench}
+                  sizes={PICTURE_SIZES}
+                  css={pictureStyle}
+                />
+              )}
+              <p>{text}</p>
+              <figcaption>
+                <strong>{name}</strong> <br />
+                <small>{`${role}, ${company}`}</small>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
       </ul>
     </Section>
   );
 }
 
-/** Quotes in two columns on wide screens; those of a row begin level. */
-const listStyle = css(
-  ruledList(theme.space[4]),
-  columns({ medium: '1fr 1fr' }),
-  {
-    columnGap: theme.space[12],
-    '> li': { borderColor: theme.tint.line },
-    [theme.media.medium]: { '> li': { paddingBlock: theme.space[6] } },
-    [theme.media.wide]: { columnGap: theme.space[20] },
-  },
-);
+/** Larger than their places, because the square is cropped from a wide picture. */
+const PICTURE_SIZES = '(min-width: 62em) 18rem, 9rem';
+
+const listStyle = css(plainList, columns({ wide: '1fr 1fr' }), {
+  gap: `${theme.space[4]} ${theme.space[12]}`,
+  [theme.media.wide]: { rowGap: theme.space[12] },
+});
 
 const figureStyle = css({
+  display: 'grid',
+  grid: '"picture words" auto "picture person" 1fr / 5rem minmax(0, 1fr)',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
   margin: 0,
-  '> p': {
-    marginBottom: theme.space[2],
-    fontWeight: 600,
-    lineHeight: theme.leading.snug,
-    [theme.media.medium]: largeType(theme.text.titleText, '-0.01em'),
+  lineHeight: theme.leading.snug,
+  '> p': { gridArea: 'words', margin: 0, fontWeight: 600 },
+  figcaption: { gridArea: 'person', lineHeight: 'inherit' },
+  [theme.media.wide]: {
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    gap: `${theme.space[2]} ${theme.space[6]}`,
+    '> p': largeType(theme.text.title3, '-0.01em'),
   },
 });
 
-const personStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[3],
-  lineHeight: theme.leading.snug,
+const pictureStyle = css({
+  gridArea: 'picture',
+  img: { aspectRatio: 1 },
 });

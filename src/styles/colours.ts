@@ -1,6 +1,7 @@
 import { deepTints, palette, type PaletteFamily } from './palette';
 
-const { ink, stone, amber, coral, sage, emerald, sky, rose, indigo } = palette;
+const { ink, stone, amber, coral, sage, emerald, sky, rose, indigo, plum } =
+  palette;
 
 const WHITE = '#ffffff';
 
@@ -43,6 +44,7 @@ const colours = {
   /** Skies (dawn in the light theme, dusk in the dark one) and lit windows. */
   sky: [amber[100], '#1c2450'],
   skyLow: [coral[200], '#2c3872'],
+  skyDusk: [plum[200], '#5a2f6b'],
   glow: [amber[100], amber[300]],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 

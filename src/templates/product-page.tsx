@@ -1,5 +1,7 @@
 import { type PageProps, graphql } from 'gatsby';
+import { VIEWS } from '../components/media/landscape';
 import { Picture } from '../components/media/picture';
+import { keyOf } from '../content/from-graphql';
 import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
 import { MissedCallCalculator } from '../sections/missed-calls/calculator';
@@ -44,7 +46,10 @@ export default function ProductPage({
         benefits={benefits}
         workbench={workbench}
       />
-      <ClosingSection closing={product.closing} />
+      <ClosingSection
+        closing={product.closing}
+        view={keyOf(VIEWS, product.sun ?? 'morning')}
+      />
     </div>
   );
 }
@@ -70,6 +75,7 @@ export const query = graphql`
       benefits {
         ...ProductBenefitsFields
       }
+      sun
       workbench {
         ...WorkbenchFields
       }

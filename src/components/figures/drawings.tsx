@@ -65,10 +65,11 @@ const BARS = [
 const STEP = 5;
 const TALLEST = 24;
 
-export function Waveform() {
+export function Waveform({ silent = false }: { silent?: boolean }) {
   const bars = BARS.map((bar, index) => {
     const x = (index + 0.5) * STEP;
-    return `M${x} ${(TALLEST - bar) / 2 + 1}v${bar - 2}`;
+    const length = silent ? 0 : bar - 2;
+    return `M${x} ${(TALLEST - length) / 2}v${length}`;
   });
   return (
     <svg

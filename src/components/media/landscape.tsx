@@ -28,10 +28,12 @@ const FURROWS = [4, 6, 8, 10, 12]
   .map((r) => halfCircle(16, HORIZON, r, 'below'))
   .join('');
 
-/** The sun's position and radius, and the height of the field; half of the sun is above the horizon. */
-const VIEWS = {
-  logo: { middle: 23, radius: 7, depth: 16 },
-  sun: { middle: 16, radius: 12, depth: 4 },
+/** The sun's centre and radius, and the height of the field. */
+export const VIEWS = {
+  logo: { x: 23, y: HORIZON, radius: 7, depth: 16 },
+  morning: { x: 16, y: HORIZON, radius: 12, depth: 4 },
+  day: { x: 19, y: 10, radius: 9, depth: 4 },
+  evening: { x: 14, y: 20, radius: 14, depth: 4 },
 };
 
 export type LandscapeView = keyof typeof VIEWS;
@@ -41,16 +43,21 @@ export type LandscapeView = keyof typeof VIEWS;
  * field extends beyond both sides, so the parent needs `overflow-x: clip`.
  */
 export function Landscape({ view = 'logo' }: { view?: LandscapeView }) {
-  const { middle, radius, depth } = VIEWS[view];
+  const { x, y, radius, depth } = VIEWS[view];
+  const belowHorizon = Math.max(0, (50 * (y + radius - HORIZON)) / radius);
   return (
     <svg
       viewBox={`2 2 28 ${14 + depth}`}
       css={landscapeStyle}
       aria-hidden="true"
     >
-      <path
-        d={halfCircle(middle, HORIZON, radius, 'above')}
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
         fill={colour.accent}
+        // Not left to the field to cover, or a line of it shows at the field's lower edge.
+        style={{ clipPath: `inset(0 0 ${belowHorizon}%)` }}
       />
       <path d={`M-400 16h832v${depth + 1}h-832z`} fill={colour.darkGround} />
       {view === 'logo' && (
@@ -72,7 +79,7 @@ export function Landscape({ view = 'logo' }: { view?: LandscapeView }) {
 export const fieldHeight = (width: string, view: LandscapeView = 'logo') =>
   `calc(${width} * ${VIEWS[view].depth} / 28)`;
 
-/** The sky at first light, and in the dark theme after sunset. */
+/** The sky at first light, and in the dark theme before sunrise. */
 export const skyGradient = `linear-gradient(${colour.page}, ${colour.sky} 60%, ${colour.skyLow})`;
 
 /** A sky without a horizon, behind heroes. */

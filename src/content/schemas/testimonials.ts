@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, matching, objects } from './builders';
-import { colourFamily } from './fields';
+import { productReference } from './fields';
 import { words } from './shared-fields';
 import { rating } from './common';
 
@@ -22,6 +22,9 @@ export const testimonials = z.strictObject({
       'The initials in place of a face.',
       'PN',
     ),
-    colour: field(colourFamily.optional(), 'The tint of its product.'),
+    product: field(
+      productReference.optional(),
+      'The product it would use most: its picture is beside the words.',
+    ),
   }),
 });

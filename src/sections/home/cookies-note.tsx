@@ -6,15 +6,22 @@ interface CookiesNoteProps {
   note: { title: string; text: string };
 }
 
-/** Small print on the dark field above the footer. */
+/** Small print on the dark field above the footer, on wide screens beside the lark. */
 export function CookiesNote({ note }: CookiesNoteProps) {
-  return (
-    <Section id="cookies" tone="dark" wideHead {...note} css={noteStyle} />
-  );
+  return <Section id="cookies" tone="dark" {...note} css={noteStyle} />;
 }
 
+const OVERLAP = '9rem';
+
 const noteStyle = css({
-  paddingBlock: theme.space[8],
+  paddingBlock: `${theme.space[8]} ${theme.space[2]}`,
+  [theme.media.wide]: {
+    paddingTop: 0,
+    marginTop: `calc(-1 * ${OVERLAP})`,
+    // What is longer than the overlap continues the field.
+    background: `linear-gradient(transparent ${OVERLAP}, ${theme.colour.darkGround} 0)`,
+    'h2, p': { maxWidth: '24rem' },
+  },
   h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
   '&& p': { margin: 0, fontSize: theme.text.small },
 });

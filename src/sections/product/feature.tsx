@@ -89,7 +89,7 @@ export const largeMini = { zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } };
 
 const fieldStyle = css({
   overflow: 'clip',
-  background: `light-dark(${theme.tint.strong}, ${theme.colour.darkGround})`,
+  background: `light-dark(${theme.tint.strong}, ${theme.tint.line})`,
 });
 
 const onFieldStyle = css(containerStyle, {

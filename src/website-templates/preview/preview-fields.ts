@@ -75,6 +75,7 @@ export const fragment = graphql`
       label
     }
     product {
+      price
       choice
       options {
         label
@@ -90,6 +91,7 @@ export const fragment = graphql`
     columns
     workers {
       name
+      text
       shifts
       clash
     }

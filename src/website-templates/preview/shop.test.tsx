@@ -16,6 +16,7 @@ const loaf: PreviewBlock = {
   imageAlt: 'A loaf on a board',
   product: {
     views: [],
+    price: '£6.20',
     choice: 'Choose a size',
     options: [
       { label: 'Small', value: '12 left' },

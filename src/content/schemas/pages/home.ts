@@ -52,6 +52,16 @@ export const homePage = z.strictObject({
   leads: field(pointsSection, 'The lead generation section.'),
   calls: object('HomeCalls', 'The call section.', {
     ...headed('Answered at night', 'It asks what you would ask.'),
+    call: object(
+      'HomeCall',
+      'Two sentences of a sample call, drawn as sound.',
+      {
+        caller: words('Who rings, and that it is a sample.', 'Caller (sample)'),
+        words: words('What they say.', 'There is no hot water.'),
+        answerer: words('Who answers.', 'SmartCall AI'),
+        answer: words('What it answers.', 'Can you see a leak?'),
+      },
+    ),
     stats,
     action: field(action, 'The button below the figures.'),
   }),

@@ -77,6 +77,11 @@ export const product = z.strictObject({
   features: field(featureSection, 'The feature cards.'),
   benefits,
   workbench: workbench.optional(),
+  sun: field(
+    z.enum(['morning', 'day', 'evening']).optional(),
+    'Where the sun is at the end of the page: half risen (without this), high or low.',
+    'evening',
+  ),
   layout: field(
     productLayout.optional(),
     'How its page is composed. Left out, as other products by default.',

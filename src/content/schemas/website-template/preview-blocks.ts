@@ -30,6 +30,12 @@ import {
 
 const leadsTo = pageName('The page of the template that it opens.');
 
+/** The link to another page, where a block has one. */
+const pageButton = {
+  button: words('What its button says.', 'Order for tomorrow').optional(),
+  leadsTo: leadsTo.optional(),
+};
+
 const aside = flag(
   'true puts it beside the block before it, where there is room.',
 );
@@ -37,8 +43,7 @@ const aside = flag(
 const heroBlock = variant('hero', 'The opening of a page.', {
   title: words('The headline.', 'Bread before seven'),
   text: words('The sentence under it.', 'Baked on Mill Lane since 1987.'),
-  button: words('What its button says.', 'Order for tomorrow').optional(),
-  leadsTo: leadsTo.optional(),
+  ...pageButton,
   product: field(
     previewProduct.optional(),
     'What a shop’s page for one thing offers, beside its first picture.',
@@ -50,6 +55,7 @@ const heroBlock = variant('hero', 'The opening of a page.', {
 const textBlock = variant('text', 'Running text under a heading.', {
   title: heading('Our story'),
   paragraphs: texts('paragraph', 'The text.', 'It began with a borrowed oven.'),
+  ...pageButton,
   ...previewPicture,
 });
 
@@ -117,7 +123,7 @@ const formBlock = variant('form', 'A form that can’t be sent.', {
   button: words('What its button says.', 'Send'),
 });
 
-/** A rota, for a firm that sells rota software. */
+/** A rota: of a firm's own people, or of a firm that sells rota software. */
 const rotaBlock = variant(
   'rota',
   'A rota. A hero above it shows it as the firm’s product.',
@@ -131,6 +137,7 @@ const rotaBlock = variant(
       'Who works, each with as many shifts as there are columns.',
       {
         name: words('Who works.', 'Ines'),
+        text: words('What they do, under the name.', 'Baker').optional(),
         shifts: field(
           z.array(z.string()),
           'When, for each column; "" for a day off.',

@@ -1,5 +1,5 @@
-import { rules, namedObject, objects, twoOrMore } from '../builders';
-import { altText } from '../fields';
+import { field, rules, namedObject, objects, twoOrMore } from '../builders';
+import { altText, price } from '../fields';
 import { picture, words } from '../shared-fields';
 
 export const previewPicture = {
@@ -25,6 +25,7 @@ export const previewProduct = namedObject('PreviewProduct', {
     image: picture('A picture.', '../images/bakery/loaf-cut.jpg'),
     imageAlt: altText,
   }),
+  price: field(price, 'Its price in pounds.', '£14.00'),
   choice: words('What a customer chooses.', 'Size'),
   options: twoOrMore(previewRow, 'options', 'Each with what is left of it.'),
 });

@@ -49,7 +49,7 @@ function contentOf(block: PreviewBlock, props: SamplePartProps) {
     case 'hero':
       return <SampleHeroWords {...props} block={block} heading="h4" />;
     case 'text':
-      return <TextBlock {...block} />;
+      return <TextBlock {...props} block={block} />;
     case 'products':
     case 'people':
     case 'works':

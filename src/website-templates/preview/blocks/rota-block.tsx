@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../../styles/mixins';
 import type { PreviewBlock } from '../preview-fields';
 
-/** A rota in a window of the firm's software: a line for each person, a column for each day. Equal shifts look alike. */
+/** A rota: a line for each person, a column for each day, in a window of software. Equal shifts look alike. */
 export function RotaBlock({
   title,
   text,
@@ -36,7 +36,10 @@ export function RotaBlock({
         <tbody>
           {workers.map((worker) => (
             <tr key={worker.name}>
-              <th scope="row">{worker.name}</th>
+              <th scope="row">
+                {worker.name}
+                {worker.text && <span>{worker.text}</span>}
+              </th>
               {columns.map((column, day) => {
                 const shift = worker.shifts[day];
                 return (

@@ -1,7 +1,16 @@
+import { PageButton } from '../parts/hero';
 import type { PreviewBlock } from '../preview-fields';
+import type { BlockProps } from '../sample-site';
 
-export function TextBlock({ paragraphs }: PreviewBlock<'text'>) {
-  return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+export function TextBlock({ block, open }: BlockProps<'text'>) {
+  return (
+    <>
+      {block.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <PageButton {...block} open={open} />
+    </>
+  );
 }
 
 export function QuoteBlock({ text, source }: PreviewBlock<'quote'>) {

@@ -1,5 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { visuallyHidden } from '../../../styles/mixins';
 import type { SamplePartProps } from '../sample-site';
 
@@ -31,7 +31,7 @@ export function Header(props: SamplePartProps) {
             className="sample-cart"
             onClick={() => open(CART)}
           >
-            <ShoppingCart aria-hidden="true" size="1.2em" />
+            <ShoppingBag aria-hidden="true" size="1.2em" />
             Cart{state.cart > 0 && ` (${state.cart})`}
           </button>
         </p>

@@ -29,7 +29,7 @@ export function Opening(props: BlockProps<'hero'>) {
 }
 
 /** Up to the page's width; upright frames crop the picture, and so need a wider one. */
-const SIZES = '(min-width: 48em) 74rem, 120vw';
+const SIZES = '(min-width: 78em) 100vw, (min-width: 48em) 74rem, 120vw';
 
 interface SampleHeroWordsProps extends BlockProps<'hero'> {
   /** Further down a page a hero is one block of several, under the page's own name. */
@@ -44,27 +44,40 @@ export function SampleHeroWords({
   change,
   open,
 }: SampleHeroWordsProps) {
-  const { title, text, product, button, leadsTo } = block;
+  const { title, text, product } = block;
   return (
     <>
       <Heading>{title}</Heading>
+      {product && <p className="sample-price">{product.price}</p>}
       <p>{text}</p>
       {product && <ProductChoices product={product} />}
-      {button && leadsTo && (
-        <div className="sample-buttons">
-          <button
-            type="button"
-            className="sample-button"
-            onClick={() => {
-              if (product) change({ cart: state.cart + 1 });
-              open(leadsTo);
-            }}
-          >
-            {button}
-          </button>
-        </div>
-      )}
+      <PageButton
+        {...block}
+        open={(page) => {
+          if (product) change({ cart: state.cart + 1 });
+          open(page);
+        }}
+      />
     </>
+  );
+}
+
+type PageButtonProps = Pick<PreviewBlock<'text'>, 'button' | 'leadsTo'> &
+  Pick<BlockProps<'text'>, 'open'>;
+
+/** A block's link to another page; nothing without one. */
+export function PageButton({ button, leadsTo, open }: PageButtonProps) {
+  if (!button || !leadsTo) return null;
+  return (
+    <div className="sample-buttons">
+      <button
+        type="button"
+        className="sample-button"
+        onClick={() => open(leadsTo)}
+      >
+        {button}
+      </button>
+    </div>
   );
 }
 
