@@ -1254,7 +1254,7 @@ type Claim = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly says: Scalars['String'];
-  readonly where: ReadonlyArray<ClaimPlace>;
+  readonly where: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -1318,7 +1318,7 @@ type ClaimFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly says: InputMaybe<FieldSelectorEnum>;
-  readonly where: InputMaybe<ClaimPlaceFieldSelector>;
+  readonly where: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClaimFilterInput = {
@@ -1329,7 +1329,7 @@ type ClaimFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly says: InputMaybe<StringQueryOperatorInput>;
-  readonly where: InputMaybe<ClaimPlaceFilterListInput>;
+  readonly where: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClaimFilterListInput = {
@@ -1377,30 +1377,6 @@ type ClaimGroupConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
-type ClaimPlace = {
-  readonly field: Scalars['String'];
-  readonly file: Scalars['String'];
-};
-
-type ClaimPlaceFieldSelector = {
-  readonly field: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-};
-
-type ClaimPlaceFilterInput = {
-  readonly field: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ClaimPlaceFilterListInput = {
-  readonly elemMatch: InputMaybe<ClaimPlaceFilterInput>;
-};
-
-type ClaimPlaceSortInput = {
-  readonly field: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-};
-
 type ClaimSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -1409,7 +1385,7 @@ type ClaimSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly says: InputMaybe<SortOrderEnum>;
-  readonly where: InputMaybe<ClaimPlaceSortInput>;
+  readonly where: InputMaybe<SortOrderEnum>;
 };
 
 type Closing = {
@@ -7547,7 +7523,7 @@ type Query_claimArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   says: InputMaybe<StringQueryOperatorInput>;
-  where: InputMaybe<ClaimPlaceFilterListInput>;
+  where: InputMaybe<StringQueryOperatorInput>;
 };
 
 

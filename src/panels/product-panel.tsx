@@ -26,12 +26,12 @@ export function ProductPanel({ panel, picture, outcome }: ProductPanelProps) {
       outcome={outcome && miniOf(outcome)}
       bare={data.kind === 'payments'}
     >
-      {sceneOf(data, picture)}
+      {contentOf(data, picture)}
     </PanelFigure>
   );
 }
 
-function sceneOf(panel: Panel, picture: ReactNode) {
+function contentOf(panel: Panel, picture: ReactNode) {
   switch (panel.kind) {
     case 'call':
       return <CallPanel panel={panel} />;

@@ -88,12 +88,16 @@ const branch = z.strictObject({
 
 const branches = z.array(branch).length(2, 'two branches');
 
-const fork = variant('branches', 'A workflow’s question and its two ways.', {
-  title: words('The question.', 'Paid within three days?'),
-  branches: field(branches, 'The two ways.'),
-});
+const branchesPanel = variant(
+  'branches',
+  'A workflow’s question and its two ways.',
+  {
+    title: words('The question.', 'Paid within three days?'),
+    branches: field(branches, 'The two ways.'),
+  },
+);
 
-const factsPart = variant('facts', 'A record: labels with their values.', {
+const factsPanel = variant('facts', 'A record: labels with their values.', {
   title,
   facts,
 });
@@ -148,8 +152,8 @@ export const miniPanel = z
     reviews,
     payment,
     steps,
-    fork,
-    factsPart,
+    branchesPanel,
+    factsPanel,
     record,
     bars,
     choices,
