@@ -6304,6 +6304,7 @@ type PreviewBlock = {
   readonly aside: Maybe<Scalars['Boolean']>;
   readonly button: Maybe<Scalars['String']>;
   readonly cards: Maybe<ReadonlyArray<PreviewCard>>;
+  readonly choices: Maybe<ReadonlyArray<PreviewChoice>>;
   readonly chosen: Maybe<Scalars['String']>;
   readonly columns: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly days: Maybe<ReadonlyArray<PreviewDay>>;
@@ -6330,6 +6331,7 @@ type PreviewBlockFieldSelector = {
   readonly aside: InputMaybe<FieldSelectorEnum>;
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly cards: InputMaybe<PreviewCardFieldSelector>;
+  readonly choices: InputMaybe<PreviewChoiceFieldSelector>;
   readonly chosen: InputMaybe<FieldSelectorEnum>;
   readonly columns: InputMaybe<FieldSelectorEnum>;
   readonly days: InputMaybe<PreviewDayFieldSelector>;
@@ -6356,6 +6358,7 @@ type PreviewBlockFilterInput = {
   readonly aside: InputMaybe<BooleanQueryOperatorInput>;
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly cards: InputMaybe<PreviewCardFilterListInput>;
+  readonly choices: InputMaybe<PreviewChoiceFilterListInput>;
   readonly chosen: InputMaybe<StringQueryOperatorInput>;
   readonly columns: InputMaybe<StringQueryOperatorInput>;
   readonly days: InputMaybe<PreviewDayFilterListInput>;
@@ -6386,6 +6389,7 @@ type PreviewBlockSortInput = {
   readonly aside: InputMaybe<SortOrderEnum>;
   readonly button: InputMaybe<SortOrderEnum>;
   readonly cards: InputMaybe<PreviewCardSortInput>;
+  readonly choices: InputMaybe<PreviewChoiceSortInput>;
   readonly chosen: InputMaybe<SortOrderEnum>;
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly days: InputMaybe<PreviewDaySortInput>;
@@ -6460,6 +6464,30 @@ type PreviewCardSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type PreviewChoice = {
+  readonly label: Scalars['String'];
+  readonly options: ReadonlyArray<Scalars['String']>;
+};
+
+type PreviewChoiceFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewChoiceFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewChoiceFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewChoiceFilterInput>;
+};
+
+type PreviewChoiceSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<SortOrderEnum>;
+};
+
 type PreviewDay = {
   readonly day: Scalars['String'];
   readonly times: ReadonlyArray<Scalars['String']>;
@@ -6526,6 +6554,34 @@ type PreviewMessageFilterListInput = {
 type PreviewMessageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PreviewOption = {
+  readonly colour: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type PreviewOptionFieldSelector = {
+  readonly colour: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewOptionFilterInput = {
+  readonly colour: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewOptionFilterInput>;
+};
+
+type PreviewOptionSortInput = {
+  readonly colour: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type PreviewPage = {
@@ -6598,28 +6654,28 @@ type PreviewPlanSortInput = {
 
 type PreviewProduct = {
   readonly choice: Scalars['String'];
-  readonly options: ReadonlyArray<PreviewRow>;
+  readonly options: ReadonlyArray<PreviewOption>;
   readonly price: Scalars['String'];
   readonly views: ReadonlyArray<PreviewView>;
 };
 
 type PreviewProductFieldSelector = {
   readonly choice: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<PreviewRowFieldSelector>;
+  readonly options: InputMaybe<PreviewOptionFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly views: InputMaybe<PreviewViewFieldSelector>;
 };
 
 type PreviewProductFilterInput = {
   readonly choice: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<PreviewRowFilterListInput>;
+  readonly options: InputMaybe<PreviewOptionFilterListInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly views: InputMaybe<PreviewViewFilterListInput>;
 };
 
 type PreviewProductSortInput = {
   readonly choice: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<PreviewRowSortInput>;
+  readonly options: InputMaybe<PreviewOptionSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly views: InputMaybe<PreviewViewSortInput>;
 };
@@ -9590,6 +9646,7 @@ type TemplateNotFoundSortInput = {
 
 type TemplatePreview = {
   readonly action: Maybe<PreviewAction>;
+  readonly cart: Maybe<Scalars['Int']>;
   readonly firm: Scalars['String'];
   readonly footer: Maybe<PreviewFooter>;
   readonly layout: Maybe<Scalars['String']>;
@@ -9599,6 +9656,7 @@ type TemplatePreview = {
 
 type TemplatePreviewFieldSelector = {
   readonly action: InputMaybe<PreviewActionFieldSelector>;
+  readonly cart: InputMaybe<FieldSelectorEnum>;
   readonly firm: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<PreviewFooterFieldSelector>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
@@ -9608,6 +9666,7 @@ type TemplatePreviewFieldSelector = {
 
 type TemplatePreviewFilterInput = {
   readonly action: InputMaybe<PreviewActionFilterInput>;
+  readonly cart: InputMaybe<IntQueryOperatorInput>;
   readonly firm: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<PreviewFooterFilterInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
@@ -9617,6 +9676,7 @@ type TemplatePreviewFilterInput = {
 
 type TemplatePreviewSortInput = {
   readonly action: InputMaybe<PreviewActionSortInput>;
+  readonly cart: InputMaybe<SortOrderEnum>;
   readonly firm: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<PreviewFooterSortInput>;
   readonly layout: InputMaybe<SortOrderEnum>;
@@ -10824,7 +10884,7 @@ type PostFieldsFragment = { readonly title: string, readonly excerpt: string, re
 
 type PostSharingFieldsFragment = { readonly origin: string };
 
-type PreviewBlockFieldsFragment = { readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type PreviewBlockFieldsFragment = { readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly choices: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PreviewCardFieldsFragment = { readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10880,7 +10940,7 @@ type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string },
 
 type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } };
 
-type TemplatePreviewFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
+type TemplatePreviewFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly cart: number | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly choices: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
 
 type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10909,7 +10969,7 @@ type WebsiteTemplatePreviewQueryVariables = Exact<{
 }>;
 
 
-type WebsiteTemplatePreviewQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly metadata: { readonly keywords: ReadonlyArray<string>, readonly socialImage: string }, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string> }, readonly siteSettings: { readonly name: string } };
+type WebsiteTemplatePreviewQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly metadata: { readonly keywords: ReadonlyArray<string>, readonly socialImage: string }, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly cart: number | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly choices: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string> }, readonly siteSettings: { readonly name: string } };
 
 type WorkbenchFieldsFragment = { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

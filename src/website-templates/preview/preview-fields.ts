@@ -64,6 +64,10 @@ export const fragment = graphql`
       points
     }
     fields
+    choices {
+      label
+      options
+    }
     message
     source
     questions {
@@ -80,6 +84,7 @@ export const fragment = graphql`
       options {
         label
         value
+        colour
       }
       views {
         image {
@@ -116,6 +121,7 @@ export const fragment = graphql`
       firm
       layout
       notice
+      cart
       action {
         label
         leadsTo

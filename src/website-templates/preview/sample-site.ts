@@ -92,7 +92,7 @@ export function useSampleSite({ template, includedPages }: PreviewProps) {
     page: first,
     turn: 0,
     movesFocus: false,
-    cart: 0,
+    cart: template.preview?.cart ?? 0,
     slot: null,
   });
   const change = (changes: Partial<SampleState>) =>

@@ -47,11 +47,15 @@ const shop: PreviewedTemplate = {
   },
 };
 
-function openShop() {
+function openShop(preview = shop.preview) {
   // jsdom has no layout, so it can't scroll.
   window.scrollTo = jest.fn();
   render(
-    <WholePreview template={shop} includedPages={PAGES} siteName="Larkfield" />,
+    <WholePreview
+      template={{ ...shop, preview }}
+      includedPages={PAGES}
+      siteName="Larkfield"
+    />,
   );
   return userEvent.setup();
 }
@@ -68,6 +72,13 @@ test('offers one size at a time, each with its stock', async () => {
   await user.click(within(sizes).getByText('3 left'));
   expect(large).toBeChecked();
   expect(small).not.toBeChecked();
+});
+
+test('adds to the pieces of the sample order', async () => {
+  const user = openShop(shop.preview && { ...shop.preview, cart: 2 });
+  expect(cart()).toHaveTextContent('Cart (2)');
+  await user.click(press('Add to cart White tin'));
+  expect(cart()).toHaveTextContent('Cart (3)');
 });
 
 test('counts the products in the cart, and opens it', async () => {

@@ -13,6 +13,7 @@ export const bakery: PreviewedTemplate = {
     firm: 'Crumb & Daughter',
     layout: 'shop',
     notice: 'Closed on Mondays.',
+    cart: null,
     action: { label: 'Order ahead', leadsTo: 'Shop' },
     footer: {
       text: 'Baked on Mill Lane.',
@@ -157,6 +158,7 @@ export const bakery: PreviewedTemplate = {
             kind: 'form',
             title: 'Ask the baker',
             fields: ['Your name'],
+            choices: [{ label: 'About', options: ['Loaves', 'Cakes'] }],
             message: 'Your question',
             button: 'Send question',
           },

@@ -152,6 +152,8 @@ describe('the blocks', () => {
     const name = screen.getByLabelText('Your name');
     const question = screen.getByLabelText('Your question');
     await user.type(name, 'Ada');
+    const subject = screen.getByLabelText('About');
+    await user.selectOptions(subject, 'Cakes');
     await user.type(question, 'Rye?{Enter}Or spelt?');
     await user.click(press('Send question'));
     expect(screen.getByText(/nothing was sent/)).toHaveAttribute(
@@ -159,6 +161,7 @@ describe('the blocks', () => {
       'status',
     );
     expect(name).toHaveValue('Ada');
+    expect(subject).toHaveValue('Cakes');
     expect(question).toHaveValue('Rye?\nOr spelt?');
     expect(name.closest('form')).toHaveAttribute('method', 'dialog');
   });

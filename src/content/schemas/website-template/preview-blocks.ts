@@ -119,6 +119,10 @@ const slotsBlock = variant('slots', 'Appointments to choose from.', {
 const formBlock = variant('form', 'A form that can’t be sent.', {
   title: heading('Write to us'),
   fields: texts('field', 'The names of its fields.', 'Name', 'Email'),
+  choices: objects('PreviewChoice', 'choice', 'Further fields, with a list.', {
+    label: words('The name of the field.', 'Collect at'),
+    options: texts('option', 'What it offers.', 'Mill Lane', 'The market'),
+  }).optional(),
   message: words('The name of a last, larger one.', 'Message').optional(),
   button: words('What its button says.', 'Send'),
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { field, rules, namedObject, objects, twoOrMore } from '../builders';
 import { altText, price } from '../fields';
 import { picture, words } from '../shared-fields';
@@ -27,5 +28,20 @@ export const previewProduct = namedObject('PreviewProduct', {
   }),
   price: field(price, 'Its price in pounds.', '£14.00'),
   choice: words('What a customer chooses.', 'Size'),
-  options: twoOrMore(previewRow, 'options', 'Each with what is left of it.'),
+  options: twoOrMore(
+    namedObject('PreviewOption', {
+      label: words('What it is called.', 'Large'),
+      value: words('What is left of it.', '12 left'),
+      colour: field(
+        z
+          .string()
+          .regex(/^#[0-9a-f]{6}$/, 'a colour such as "#d8b48a"')
+          .optional(),
+        'Its colour, shown over it.',
+        '#d8b48a',
+      ),
+    }),
+    'options',
+    'Each with what is left of it.',
+  ),
 });

@@ -13,6 +13,11 @@ export const templatePreview = namedObject('TemplatePreview', {
     'shop',
   ),
   notice: words('A line over every header.', 'Closed on Monday.').optional(),
+  cart: field(
+    z.int().min(1).optional(),
+    'How many pieces are in a shop’s cart from the start: those of the sample order.',
+    3,
+  ),
   action: object('PreviewAction', 'The button in the header of every page.', {
     label: words('What it says.', 'Order for tomorrow'),
     leadsTo: pageName('The page of the template that it opens.'),

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import type { PreviewBlock } from '../preview-fields';
 
 /** A sample form: it is never sent, with scripts or without. */
-export function FormBlock({ fields, message, button }: PreviewBlock<'form'>) {
+export function FormBlock({
+  fields,
+  choices,
+  message,
+  button,
+}: PreviewBlock<'form'>) {
   const [isSent, setSent] = useState(false);
   return (
     <>
@@ -18,6 +23,16 @@ export function FormBlock({ fields, message, button }: PreviewBlock<'form'>) {
           <label key={label} className="sample-field">
             {label}
             <input type="text" autoComplete="off" />
+          </label>
+        ))}
+        {choices?.map(({ label, options }) => (
+          <label key={label} className="sample-field">
+            {label}
+            <select autoComplete="off">
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
           </label>
         ))}
         {message && (

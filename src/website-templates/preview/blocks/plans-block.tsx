@@ -10,23 +10,26 @@ export function PlansBlock({ block, open }: BlockProps<'plans'>) {
   const hasYears = plans.some(({ yearly }) => yearly);
   return (
     <>
-      {/* CSS shows the prices of the chosen period, so that it works without scripts. */}
-      {hasYears && (
-        <fieldset className="sample-switch">
-          <legend css={visuallyHidden}>Pay</legend>
-          {['Monthly', 'Yearly'].map((period) => (
-            <label key={period} className="sample-choice">
-              <input
-                type="radio"
-                name={switchName}
-                value={period}
-                defaultChecked={period === 'Monthly'}
-              />
-              {period}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <div className="sample-terms">
+        {/* CSS shows the prices of the chosen period, so that it works without scripts. */}
+        {hasYears && (
+          <fieldset className="sample-switch">
+            <legend css={visuallyHidden}>Pay</legend>
+            {['Monthly', 'Yearly'].map((period) => (
+              <label key={period} className="sample-choice">
+                <input
+                  type="radio"
+                  name={switchName}
+                  value={period}
+                  defaultChecked={period === 'Monthly'}
+                />
+                {period}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {text && <p>{text}</p>}
+      </div>
       <ul className="sample-list" data-count={plans.length}>
         {plans.map((plan) => (
           <li
@@ -57,7 +60,6 @@ export function PlansBlock({ block, open }: BlockProps<'plans'>) {
           </li>
         ))}
       </ul>
-      {text && <p className="sample-note">{text}</p>}
     </>
   );
 }

@@ -27,7 +27,7 @@ interface Layout {
   face?: Face;
 }
 
-const { amber, coral, emerald, sky, stone } = palette;
+const { amber, coral, plum, sky, stone } = palette;
 
 /** Cream paper, set through the theme's own colour variables. */
 const restaurantColours = {
@@ -64,7 +64,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   product: {
     css: product,
     variables: {
-      '--mint': emerald[200],
+      '--lilac': plum[200],
       '--sky': sky[200],
       '--sun': amber[200],
     },

@@ -23,7 +23,6 @@ export function Header(props: SamplePartProps) {
       <ul aria-label={`Pages of ${firm}`} className="sample-navigation">
         <PageItems {...props} />
       </ul>
-      {/* An empty cart shows no number, although the cart's page has a sample order. */}
       {pages.includes(CART) && (
         <p role="status">
           <button

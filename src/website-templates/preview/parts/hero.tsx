@@ -91,8 +91,11 @@ function ProductChoices({ product }: ProductChoicesProps) {
   return (
     <fieldset className="sample-choices">
       <legend>{product.choice}</legend>
-      {product.options.map(({ label, value }, index) => (
+      {product.options.map(({ label, value, colour }, index) => (
         <label key={label}>
+          {colour && (
+            <span className="sample-swatch" css={{ background: colour }} />
+          )}
           <input type="radio" name={name} defaultChecked={index === 0} />
           {label} <span>{value}</span>
         </label>
