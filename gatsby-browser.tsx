@@ -1,10 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { announceHydration } from './src/components/hydration/hydration';
-import {
-  catchLoaderErrors,
-  fallBackToFullLoad,
-} from './src/gatsby/internals/full-load';
-import { giveUpAtServerErrors } from './src/gatsby/internals/server-errors';
+import { announceHydration } from './src/browser/hydration';
+import { catchLoaderErrors, fallBackToFullLoad } from './src/browser/full-load';
+import { giveUpAtServerErrors } from './src/browser/server-errors';
 import { createStyleCache, wrapPage, wrapRoot } from './src/layout/wrap';
 
 const cache = createStyleCache();

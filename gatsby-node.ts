@@ -34,13 +34,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     actions.createTypes(pageTypes(schema));
   };
 
-// A query for one file is never null, since the checker refuses missing files. Related posts, redirects and claims may
-// be.
+// A query for one file is never null, since the checker refuses missing files. Lists of redirects and claims may be
+// empty.
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   // Gatsby's type for it is any function.
   const create = args.createResolvers as (types: object) => void;
   const queries = kindNames
-    .filter((name) => !['Post', 'Redirect', 'Claim'].includes(name))
+    .filter((name) => !['Redirect', 'Claim'].includes(name))
     .map((name): [string, object] => [
       name.charAt(0).toLowerCase() + name.slice(1),
       { type: `${name}!` },

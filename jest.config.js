@@ -12,7 +12,7 @@ module.exports = {
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx',
     '/\\.cache/loader$': 'gatsby/cache-dir/loader',
-    '\\.css\\?raw$': '<rootDir>/tools/jest/text.ts',
+    '\\.css\\?raw$': '<rootDir>/tools/jest/file.ts',
     '\\.woff2$': '<rootDir>/tools/jest/file.ts',
   },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },

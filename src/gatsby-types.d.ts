@@ -1250,7 +1250,7 @@ type Claim = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly says: Scalars['String'];
-  readonly where: ReadonlyArray<ClaimPlace>;
+  readonly where: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -1314,7 +1314,7 @@ type ClaimFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly says: InputMaybe<FieldSelectorEnum>;
-  readonly where: InputMaybe<ClaimPlaceFieldSelector>;
+  readonly where: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClaimFilterInput = {
@@ -1325,7 +1325,7 @@ type ClaimFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly says: InputMaybe<StringQueryOperatorInput>;
-  readonly where: InputMaybe<ClaimPlaceFilterListInput>;
+  readonly where: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClaimFilterListInput = {
@@ -1373,30 +1373,6 @@ type ClaimGroupConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
-type ClaimPlace = {
-  readonly field: Scalars['String'];
-  readonly file: Scalars['String'];
-};
-
-type ClaimPlaceFieldSelector = {
-  readonly field: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-};
-
-type ClaimPlaceFilterInput = {
-  readonly field: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ClaimPlaceFilterListInput = {
-  readonly elemMatch: InputMaybe<ClaimPlaceFilterInput>;
-};
-
-type ClaimPlaceSortInput = {
-  readonly field: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-};
-
 type ClaimSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -1405,7 +1381,7 @@ type ClaimSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly says: InputMaybe<SortOrderEnum>;
-  readonly where: InputMaybe<ClaimPlaceSortInput>;
+  readonly where: InputMaybe<SortOrderEnum>;
 };
 
 type Closing = {
@@ -7257,7 +7233,7 @@ type Query = {
   readonly packages: Packages;
   readonly page: Maybe<Page>;
   readonly plans: Plans;
-  readonly post: Maybe<Post>;
+  readonly post: Post;
   readonly product: Product;
   readonly redirect: Maybe<Redirect>;
   readonly site: Maybe<Site>;
@@ -7622,7 +7598,7 @@ type Query_claimArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   says: InputMaybe<StringQueryOperatorInput>;
-  where: InputMaybe<ClaimPlaceFilterListInput>;
+  where: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10713,7 +10689,7 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly post: { readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type ArticleQuery = { readonly post: { readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null }, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type ArticleHeaderFieldsFragment = { readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10928,6 +10904,8 @@ type ProductBenefitsFieldsFragment = { readonly title: string, readonly text: st
 type ProductCardFieldsFragment = { readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } };
 
 type QuestionSectionFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type QuickActionsFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> };
 
 type RestaurantMenuFieldsFragment = { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 

@@ -18,7 +18,7 @@ if (!result.ok) {
 }
 const claims = result.content.Claim.flatMap(({ value }) => value)
   .filter(({ evidence }) => evidence === undefined)
-  .map(({ says, where }) => `  ${where[0]?.file} · ${says}`);
+  .map(({ says, where }) => `  ${where[0]} · ${says}`);
 const placeholders = readSources('data')
   .filter(
     ({ file }) => parse(file).dir !== 'templates' && file !== 'demos.json',

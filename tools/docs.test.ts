@@ -7,6 +7,7 @@ import path from 'node:path';
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'tools/pictures/README.md',
   ...fs
     .readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
@@ -18,9 +19,9 @@ const PATHS =
 const LINKS = /\]\((?!https?:|[#/])([^)#]+)/g;
 const SCRIPTS = /npm (?:run )?([\w:]+)/g;
 
-/** Paths that set-up, a build or the reader of a recipe creates. */
+/** Paths that set-up, a build or the reader of a recipe creates, and former ones of which a document tells. */
 const MADE =
-  /^\.(?:content|deploy|vscode)\/|careers|five-quiet-hours|village-bakery|my-post|the-file|</;
+  /^\.(?:content|deploy|vscode)\/|careers|five-quiet-hours|village-bakery|my-post|the-file|scenes|</;
 const NPM_COMMANDS = ['ci', 'install'];
 
 test.each(documents)('%s names paths and scripts that exist', (name) => {

@@ -7,15 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { ValueOf } from '../src/content/kinds';
 import { requireChromium, withChromium } from './lib/browsers';
-import { HOST } from './lib/port';
+import { HOST, freePort } from './lib/port';
 import { copyProject } from './lib/project-copy';
 import { fail } from './lib/run';
-import { freePort } from './nginx/server';
 
 /** The first start compiles everything. */
 const TO_START = { timeout: 600_000 };
 const IN_TIME = { timeout: 60_000 };
 
+const GATSBY = 'node_modules/gatsby/cli.js';
 const executable = requireChromium();
 const port = await freePort();
 const copy = copyProject();
@@ -27,24 +27,14 @@ const save = (title: string) => {
   fs.writeFileSync(file, JSON.stringify({ ...source, hero }));
 };
 
+const address = ['--host', HOST, '--port', String(port)];
 // A separate process group, which is ended with this program.
-const develop = spawn(
-  'node',
-  [
-    'node_modules/gatsby/cli.js',
-    'develop',
-    '--host',
-    HOST,
-    '--port',
-    `${port}`,
-  ],
-  {
-    cwd: copy,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: true,
-  },
-);
+const develop = spawn('node', [GATSBY, 'develop', ...address], {
+  cwd: copy,
+  env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+  stdio: ['ignore', 'inherit', 'inherit'],
+  detached: true,
+});
 develop.once('exit', () => fail('gatsby develop has ended by itself.'));
 process.once('exit', () => {
   const { exitCode, pid } = develop;
@@ -58,8 +48,8 @@ await withChromium(executable, async (browser) => {
   const page = await browser.newPage();
   const heading = page.getByRole('main').locator('h1');
   const note = page.getByRole('alert');
-  const address = `http://${HOST}:${port}/faq`;
-  await expect(() => page.goto(address)).toPass(TO_START);
+  const url = `http://${HOST}:${port}/faq`;
+  await expect(() => page.goto(url)).toPass(TO_START);
   await expect(heading).toHaveText(source.hero.title, IN_TIME);
 
   save('Saved');

@@ -19,7 +19,7 @@ step('Checking code style, format, types, spelling and data/', 'npx', [
   '--kill-others-on-fail',
   '--names=lint,format,types,spelling,data',
   'npm run --silent lint',
-  'prettier --check .',
+  'prettier --check . && tsx tools/format-data.mts --check',
   'npm run --silent typecheck',
   'npm run --silent spelling',
   'npm run --silent check:content',

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildCopy, copyProject } from '../../tools/lib/project-copy';
+import { copyProject } from '../../tools/lib/project-copy';
+import { buildCopy } from '../support/build-copy';
 
 test('a build with mistakes in data/ names their lines, stops, and keeps the last good site', async () => {
   const copy = copyProject();

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildCopy, copyProject } from '../../tools/lib/project-copy';
+import { copyProject } from '../../tools/lib/project-copy';
+import { buildCopy } from '../support/build-copy';
 import {
   CONTENT,
   FEED_PATH,

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {
   BUILT,
   configurationOf,
-  freePort,
   startNginx,
   startSite,
 } from '../../tools/nginx/server';
+import { freePort } from '../../tools/lib/port';
 import { NGINX_ROOT, SKIPPED } from '../support/nginx';
 import { expect, openPage, test } from '../support/test';
 

@@ -5,6 +5,11 @@ export const HELP_ID = 'help';
 
 export const PLANS_ID = 'plans';
 
+/** The place of a product on the home page: its slug, except for SmartCall AI (SPEC.md section 2). */
+export function productAnchor(slug: string): string {
+  return slug === 'smartcall-ai' ? 'smartcall' : slug;
+}
+
 /** A text as an id: lower case, words joined by hyphens. Empty if it has no letter from a to z and no digit. */
 export function slugify(text: string): string {
   return (

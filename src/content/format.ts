@@ -13,6 +13,11 @@ const pounds = new Intl.NumberFormat('en-GB', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
+/** The pounds of a price in the notation of data/ (`price` in src/content/schemas/fields.ts). */
+export function poundsIn(price: string): number {
+  return Number(price.replace(/[£,]/g, ''));
+}
+
 /** Pence only show where there are some: "£2,574", "£85.50". */
 export function formatPounds(amount: number): string {
   return pounds.format(amount);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'gatsby';
-import { useHydrated } from '../components/hydration/scripts';
-import { useLoaded } from '../components/hydration/use-loaded';
+import { useHydrated } from '../browser/scripts';
+import { useLoaded } from '../browser/use-loaded';
 import type { DemoTab } from './demos';
 
 export const fragment = graphql`

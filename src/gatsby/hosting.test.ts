@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import { deskCsp, deskHeaders } from './desk';
 import { testEmbeds } from './site-data.fixture';
-import { hostFiles, securityHeaders, siteCsp } from './hosting';
+import { hostFiles, refuseScripts, securityHeaders, siteCsp } from './hosting';
 
 const settings = { embeds: testEmbeds, newsletterEndpoint: null };
 
@@ -45,6 +45,11 @@ describe('the files for hosts', () => {
         '/blog/ /blog 301\n/blog/news/ /blog/news 301\n',
     );
   });
+});
+
+test('refuses scripts in static/, which hosts would cache for a year', () => {
+  expect(() => refuseScripts(['brand/logo.svg', 'icon.js.png'])).not.toThrow();
+  expect(() => refuseScripts(['brand/verify.js'])).toThrow('brand/verify.js');
 });
 
 test('headers of the desk replace those of the site', () => {

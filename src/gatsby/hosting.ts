@@ -24,12 +24,24 @@ export function securityHeaders(policy: string): ResponseHeader[] {
   ];
 }
 
-/** Files with a hash in their name, as `_headers` patterns. deploy/nginx/site.conf has the same rule. */
+/**
+ * Files with a hash in their name. `_headers` has no pattern for the hash, which deploy/nginx/site.conf asks for, so
+ * static/ may have no other script.
+ */
 const HASHED_FILES = ['/static/*', '/*.js'];
 const CACHED: ResponseHeader = [
   'Cache-Control',
   'public, max-age=31536000, immutable',
 ];
+
+/** Throws if static/ has a script. */
+export function refuseScripts(staticFiles: readonly string[]): void {
+  const script = staticFiles.find((file) => file.endsWith('.js'));
+  if (script)
+    throw new Error(
+      `static/${script} has no hash in its name, and hosts would cache it for a year: give it the ending .mjs.`,
+    );
+}
 
 /** By its ending, hosts would serve the feed as plain XML. */
 const FEED_TYPE: ResponseHeader = [

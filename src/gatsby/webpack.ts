@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import path from 'node:path';
 import LicensePlugin from 'webpack-license-plugin';
-import { TIMEOUTS } from '../components/hydration/hydration';
+import { TIMEOUTS } from '../browser/hydration';
 import { inlineScript } from './finishing/inline-scripts';
 
 interface WebpackConfig {

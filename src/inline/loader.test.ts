@@ -3,7 +3,7 @@ import {
   SCRIPT_STATUS_ID,
   announceWaiting,
   TIMEOUTS,
-} from '../components/hydration/hydration';
+} from '../browser/hydration';
 
 const root = document.documentElement;
 
@@ -74,7 +74,8 @@ test.each(
 test.each([
   [undefined, 0],
   ['', 3],
-  ['?', 0],
+  ['[?&]q=', 0],
+  ['^http:..[^/]+/$', 3],
 ])(
   'after load, a part that needs scripts in addresses with "%s" leads to %d requests',
   (address, requests) => {
@@ -177,6 +178,8 @@ describe('when scripts can’t be loaded', () => {
   test.each([
     ['http://localhost/a.js', 'Failed'],
     ['http://localhost/other.js', 'Loading'],
+    ['http://localhost/', 'Loading'],
+    ['https://elsewhere.example/a.js', 'Loading'],
     ['', 'Loading'],
   ])('an error in "%s" leads to "%s"', (filename, message) => {
     find('#menu').click();

@@ -1,8 +1,4 @@
-import {
-  HYDRATED_EVENT,
-  WAITING_EVENT,
-  TIMEOUTS,
-} from '../components/hydration/hydration';
+import { HYDRATED_EVENT, WAITING_EVENT, TIMEOUTS } from '../browser/hydration';
 import { FAILED_EVENT, scripts } from './start';
 import { hideStatus, showFailure, showWaiting } from './status';
 
@@ -23,7 +19,9 @@ addEventListener('unhandledrejection', () => {
 });
 // A response that isn't our script, such as a network's log-in page, throws when run.
 addEventListener('error', ({ filename }) => {
-  const isOurs = filename && scripts.includes(new URL(filename).pathname);
+  const isOurs = scripts
+    .split(' ')
+    .some((script) => new URL(script, location.origin).href === filename);
   if (isOurs && !isHydrated) fail();
 });
 const defer = (element: Element, replay: () => void) => {

@@ -30,7 +30,9 @@ for (const type of startEvents)
 addEventListener('load', () => {
   const isWanted = [
     ...document.querySelectorAll<HTMLElement>('[data-scripts-on-load]'),
-  ].some(({ dataset }) => location.href.includes(dataset.scriptsOnLoad ?? ''));
+  ].some(({ dataset }) =>
+    new RegExp(dataset.scriptsOnLoad ?? '').test(location.href),
+  );
   if (!isWanted) return;
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(start);

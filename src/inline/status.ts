@@ -1,4 +1,4 @@
-import { SCRIPT_STATUS_ID, TIMEOUTS } from '../components/hydration/hydration';
+import { SCRIPT_STATUS_ID, TIMEOUTS } from '../browser/hydration';
 
 // The status line: scripts are loading, take long or have failed.
 

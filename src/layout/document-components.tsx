@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SCRIPT_STATUS_ID } from '../components/hydration/hydration';
-import { HERO_END_ID } from '../components/hydration/hero-end';
+import { SCRIPT_STATUS_ID } from '../browser/hydration';
+import { HERO_END_ID } from '../browser/hero-end';
 import { elementRules } from '../styles/elements';
 import { fontFaceRules } from '../styles/fonts';
 import { colourOf } from '../styles/colours';

@@ -71,14 +71,18 @@ test('sends the address once, without the spaces around it', async () => {
   const { user, field, button, status } = setUp();
   await user.type(field, '  ann@example.com {Enter}');
   expect(status).toHaveTextContent('Sending…');
-  expect(button).toBeDisabled();
+  // A disabled button would lose the focus.
+  expect(button).toBeEnabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.type(field, '{Enter}');
+  await user.click(button);
+  expect(button).toHaveFocus();
   expect(send.mock.calls).toEqual([[ENDPOINT, 'ann@example.com']]);
   finish();
   expect(
     await screen.findByText('Thank you. We’ve received your sign-up.'),
   ).toBe(status);
-  expect(button).toBeEnabled();
+  expect(button).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('says so when a sign-up could not be confirmed', async () => {

@@ -3,12 +3,9 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
+import { isEmailAddress } from '../content/email';
 import { theme } from '../styles/theme';
-import {
-  type SubscriptionResult,
-  isEmailAddress,
-  subscribe,
-} from './subscribe';
+import { type SubscriptionResult, subscribe } from './subscribe';
 
 interface NewsletterFormProps {
   /** Distinguishes several forms on a page. */
@@ -43,12 +40,14 @@ const NOT_OPEN = 'Not open yet: this form sends nothing.';
 export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
   const endpoint = useNewsletterEndpoint();
   const [state, setState] = useState<State>();
+  const isSending = state === 'sending';
   const isMistake = state !== undefined && state in MISTAKES;
   const fieldId = useId();
   const statusId = `${fieldId}s`;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSending) return;
     const value = new FormData(event.currentTarget).get('email');
     const typed = typeof value === 'string' ? value.trim() : '';
     if (!isEmailAddress(typed)) {
@@ -78,7 +77,8 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
           aria-invalid={isMistake || undefined}
         />
       </Field>
-      <Button type="submit" variant="secondary" disabled={state === 'sending'}>
+      {/* Not `disabled`, which would lose the focus. */}
+      <Button type="submit" variant="secondary" aria-disabled={isSending}>
         {button}
       </Button>
       <p id={statusId} role="status">

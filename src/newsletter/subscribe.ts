@@ -1,4 +1,4 @@
-import { TIMEOUTS } from '../components/hydration/hydration';
+import { TIMEOUTS } from '../browser/hydration';
 
 /** The number of attempts, and the longest wait between two, in ms (SPEC.md section 7). */
 const MOST_TRIES = 3;
@@ -34,9 +34,4 @@ export async function subscribe(
   } catch {
     return 'failed';
   }
-}
-
-/** Whether a text, without surrounding spaces, looks like an email address. */
-export function isEmailAddress(typed: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed.trim());
 }

@@ -1,6 +1,6 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { useEffect } from 'react';
-import { ScriptsOnLoad } from '../components/hydration/scripts';
+import { ScriptsOnLoad } from '../browser/scripts';
 import { TEMPLATE_NOT_FOUND } from '../content/routes';
 import { NotFound } from '../sections/not-found';
 import { PageHead } from '../seo/page-head';

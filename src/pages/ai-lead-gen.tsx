@@ -7,7 +7,7 @@ import { ProcessSection } from '../sections/process-section';
 import { PointsSection } from '../sections/points-section';
 import { QuestionSection } from '../sections/question-section';
 import { StagedHero } from '../sections/hero/staged-hero';
-import { Mosaic } from '../sections/product/features/mosaic';
+import { ProductFeatures } from '../sections/product/product-features';
 import { ProductStats } from '../sections/product/product-stats';
 import { WorkbenchPicture } from '../sections/product/workbench-picture';
 
@@ -36,7 +36,7 @@ export default function AiLeadGenPage({
         />
       </StagedHero>
       <ProductStats stats={page.stats} />
-      <Mosaic features={page.services} />
+      <ProductFeatures features={page.services} />
       <ProcessSection {...page.process} />
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />

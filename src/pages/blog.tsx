@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from 'gatsby';
 import { Listing } from '../blog/listing/listing';
-import { ScriptsOnLoad } from '../components/hydration/scripts';
+import { ScriptsOnLoad } from '../browser/scripts';
 import { NewsletterCard } from '../newsletter/newsletter-card';
 import { SearchHero } from '../sections/hero/search-hero';
 
@@ -8,8 +8,8 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
   const { page, siteSettings, allPost, lead } = data;
   return (
     <>
-      {/* A search in the address needs scripts at once. */}
-      <ScriptsOnLoad address="?" />
+      {/* A filter in the address needs scripts at once. */}
+      <ScriptsOnLoad address="[?&](category|q|page)=" />
       <Listing
         posts={allPost.nodes}
         leadPicture={lead.nodes[0]?.image}

@@ -1,6 +1,7 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { CheckList } from '../components/cards/card';
 import { Section } from '../components/text/section';
+import { miniOf } from '../content/from-graphql';
 import { ClosingSection } from '../sections/closing-section';
 import { SkyHero } from '../sections/hero/sky-hero';
 import { MiniShowcase } from '../sections/mini-showcase';
@@ -21,9 +22,9 @@ export default function WebsiteDesignPage({
 }: PageProps<Queries.WebsiteDesignQuery>) {
   const { websiteDesignPage: page, packages, tiers } = data;
   const { portfolio, benefits, aiIntegration } = page;
-  const minis = aiIntegration.items
-    .map(({ mini }) => mini)
-    .filter((mini) => mini !== null);
+  const minis = aiIntegration.items.flatMap(({ mini }) =>
+    mini ? miniOf(mini) : [],
+  );
   return (
     <>
       <SkyHero hero={page.hero} stats={page.stats}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { JsonField } from '../content/from-graphql';
-import type { Panel } from '../content/schemas/product/panel';
+import { miniOf } from '../content/from-graphql';
+import type { Panel } from '../content/schemas/panels/panel';
 import { CallPanel } from './call/call-panel';
 import { ChatPanel } from './chat/chat-panel';
 import { ConversationPanel } from './conversation/conversation-panel';
@@ -11,10 +11,10 @@ import { ReviewsPanel } from './reviews/reviews-panel';
 import { WorkflowPanel } from './workflow/workflow-panel';
 
 interface ProductPanelProps {
-  panel: JsonField;
+  panel: Queries.HomeHeroFieldsFragment['panel'];
   picture?: ReactNode;
   /** The result, as a mini panel over a corner. */
-  outcome?: JsonField | null;
+  outcome?: Queries.HomeHeroFieldsFragment['outcome'];
 }
 
 /** A product in use, with sample data and a caption. */
@@ -23,15 +23,15 @@ export function ProductPanel({ panel, picture, outcome }: ProductPanelProps) {
   return (
     <PanelFigure
       caption={data.caption}
-      outcome={outcome}
+      outcome={outcome && miniOf(outcome)}
       bare={data.kind === 'payments'}
     >
-      {sceneOf(data, picture)}
+      {contentOf(data, picture)}
     </PanelFigure>
   );
 }
 
-function sceneOf(panel: Panel, picture: ReactNode) {
+function contentOf(panel: Panel, picture: ReactNode) {
   switch (panel.kind) {
     case 'call':
       return <CallPanel panel={panel} />;

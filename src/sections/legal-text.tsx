@@ -12,7 +12,7 @@ import {
 } from '../components/text/long-text';
 import { summaryStyle } from '../components/controls/disclosure';
 import { leadStyle } from '../styles/layout';
-import { HeroEnd } from '../components/hydration/hero-end';
+import { HeroEnd } from '../browser/hero-end';
 import { InShort } from './in-short';
 import { LegalBlock } from './legal-block';
 import { theme } from '../styles/theme';

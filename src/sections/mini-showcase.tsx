@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { JsonField } from '../content/from-graphql';
+import type { MiniPanelData } from '../content/schemas/panels/mini-panel';
 import { MiniPanel } from '../panels/mini/mini-panel';
 import { theme } from '../styles/theme';
 
 interface MiniShowcaseProps {
   /** One or two; the second overlaps the lower edge of the first. */
-  minis: readonly JsonField[];
+  minis: readonly MiniPanelData[];
   /** Doesn't enlarge the mini panels. */
   small?: boolean;
   /** Passed on by a parent's `css` prop. */

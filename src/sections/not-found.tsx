@@ -5,7 +5,7 @@ import { Actions } from '../components/actions/button';
 import { SiteLink } from '../components/actions/links';
 import { Section } from '../components/text/section';
 import { leadStyle } from '../styles/layout';
-import { HeroEnd } from '../components/hydration/hero-end';
+import { HeroEnd } from '../browser/hero-end';
 import { cardGrid } from '../styles/lists';
 import { theme } from '../styles/theme';
 import { Sky } from './sky';

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Actions } from '../components/actions/button';
 import { CheckList } from '../components/cards/card';
 import { Section } from '../components/text/section';
+import { miniOf } from '../content/from-graphql';
 import { MiniShowcase } from './mini-showcase';
 
 export const fragment = graphql`
@@ -32,7 +33,7 @@ export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
       {...rest}
       title={title}
       text={text}
-      aside={aside ?? (minis && <MiniShowcase minis={minis} />)}
+      aside={aside ?? (minis && <MiniShowcase minis={minis.map(miniOf)} />)}
       // Phones omit the mini panels: the points say the same.
       asideFrom={aside ? undefined : 'medium'}
     >

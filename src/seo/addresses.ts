@@ -1,3 +1,5 @@
+import { articlePath } from '../content/routes';
+
 /** A path in the site's own form: without a trailing slash, except for "/". Browsers and Gatsby may add one. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
@@ -5,6 +7,14 @@ export function canonicalPath(pathname: string): string {
 
 export function canonicalUrl(origin: string, pathname: string): string {
   return origin + canonicalPath(pathname);
+}
+
+/** The absolute address of a post: its article or its external link. */
+export function publicAddress(
+  origin: string,
+  { slug, link }: { readonly slug: string; readonly link: string },
+): string {
+  return link === '' ? canonicalUrl(origin, articlePath(slug)) : link;
 }
 
 /** In px; the size that social networks recommend. */

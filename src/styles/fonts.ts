@@ -57,7 +57,7 @@ export const newsreader: Face = {
 export const textFontRule = `@font-face{font-family:"Figtree";src:url(${textFontUrl}) format("woff2");font-weight:300 900;font-display:optional}`;
 
 /**
- * The display font in weight 700 (22 kB; all weights would be 41 kB), for type above 24 px, and the text font in all
+ * The display font in weight 700 (22 kB; all weights would be 41 kB), for type from 24 px up, and the text font in all
  * weights (20 kB). Both have Latin letters only. Fallbacks are Arial, or Roboto on Android, with the font's metrics. No
  * fallback breaks every line as the font does, so fonts are “optional”: the browser waits 100 ms for them and never
  * swaps later, so that nothing moves. A plain style sheet: Emotion moves its style elements during hydration, which

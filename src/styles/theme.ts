@@ -1,7 +1,7 @@
 import { colourTokens, type ColourToken } from './colours';
 import { WIDE_SCREEN } from './wide-screen';
 
-/** The Emotion theme: all spaces, sizes and colours of components. */
+/** All spaces, sizes and colours of components, as constants. */
 export const theme = {
   colour: Object.fromEntries(
     colourTokens.map((token) => [token, `var(--${token})`]),
@@ -35,7 +35,7 @@ export const theme = {
   },
   font: {
     body: '"Figtree", "Figtree Fallback", "Figtree Fallback Roboto", sans-serif',
-    /** For type above 24 px. */
+    /** For type from 24 px up. */
     display:
       '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback Roboto", sans-serif',
   },

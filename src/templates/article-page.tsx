@@ -2,7 +2,7 @@ import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { ArticleHeader } from '../blog/article/article-header';
 import { ArticleText } from '../blog/article/article-text';
 import { PromoBlock, ShareLine } from '../blog/article/article-footer';
-import { tintOf } from '../blog/category-tint';
+import { tintOf } from '../content/category-tint';
 import { RelatedPosts } from '../blog/article/related-posts';
 import { wordCount } from '../content/article-sections';
 import { pictureAddress } from '../components/media/picture';
@@ -11,14 +11,13 @@ import { JsonLd, PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
-  const post = required(data.post);
-  const { blogPage: blog, siteSettings: site } = data;
+  const { post, blogPage: blog, siteSettings: site } = data;
   const tint = tintOf(post.category, blog.tints);
   return (
     <>
       <article css={tint && tintStyle(tint)}>
         <ArticleHeader post={post} />
-        <ArticleText body={post.body ?? []}>
+        <ArticleText body={post.body}>
           <PromoBlock promo={post.promo ?? blog.promo} />
           <ShareLine post={post} site={site} />
         </ArticleText>
@@ -29,28 +28,23 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.ArticleQuery>) {
-  const post = required(data.post);
-  const metadata = required(post.metadata);
+  const { metadata } = data.post;
+  if (!metadata)
+    throw new Error('A post that is published elsewhere has no page');
   return (
     <>
       <PageHead {...metadata} type="article" />
       <JsonLd
         data={articleData(data.siteSettings, {
-          ...post,
+          ...data.post,
           ...metadata,
-          title: post.title,
-          picture: pictureAddress(post.image),
-          words: wordCount(post.body ?? []),
+          title: data.post.title,
+          picture: pictureAddress(data.post.image),
+          words: wordCount(data.post.body ?? []),
         })}
       />
     </>
   );
-}
-
-/** GraphQL types allow null for a post, and for the metadata of one that is published elsewhere; neither is this one. */
-function required<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('The post is missing');
-  return value;
 }
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadAllAtOnce } from '../lib/load-pictures';
+import { loadAllAtOnce, loadPictures } from '../lib/load-pictures';
 import { addressesOf } from './addresses';
 
 // Takes a screenshot of every page: the first run, on the former site, saves them; the second compares.
@@ -9,7 +9,7 @@ const sites = [`${process.env['FORMER_SITE']}/public`, 'public'];
 for (const address of new Set(sites.flatMap(addressesOf)))
   test(address, async ({ page }) => {
     await page.clock.setFixedTime('2025-06-10T10:00:00Z');
-    // Waits for the event of src/components/hydration/hydration.ts.
+    // Waits for the event of src/browser/hydration.ts.
     await page.addInitScript(() => {
       addEventListener('site:hydrated', () => {
         document.documentElement.dataset['hydrated'] = '';
@@ -23,7 +23,8 @@ for (const address of new Set(sites.flatMap(addressesOf)))
     const takePictures = async (name: string, part = page.locator('html')) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.evaluate(loadImages);
+        // A broken picture is part of the look.
+        await page.evaluate(loadPictures).catch(() => undefined);
         await expect
           .soft(part)
           .toHaveScreenshot([
@@ -40,12 +41,3 @@ for (const address of new Set(sites.flatMap(addressesOf)))
       await takePictures(`tab ${place + 1}, `, demo);
     }
   });
-
-/** Runs in the page: also waits for images that scripts have added. A broken one counts as part of the look. */
-function loadImages() {
-  const images = [...document.images].map((image) => {
-    image.loading = 'eager';
-    return image.decode();
-  });
-  return Promise.allSettled(images);
-}

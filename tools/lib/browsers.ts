@@ -8,13 +8,7 @@ const BROWSERS = {
   CHROMIUM_PATH: {
     name: 'Chromium',
     packages: ['chromium'],
-    find: () =>
-      program(
-        'chromium',
-        'chromium-browser',
-        'google-chrome',
-        'google-chrome-stable',
-      ),
+    find: () => program('chromium', 'chromium-browser', 'google-chrome'),
   },
   FIREFOX_PATH: {
     name: 'Firefox',

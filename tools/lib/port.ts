@@ -1,20 +1,24 @@
-import net from 'node:net';
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
 import { fail } from './run';
 
 /** Servers listen on this address, which only this machine can reach. */
 export const HOST = '127.0.0.1';
 
+/** A port that is free at the moment. Rejects if another program uses the wanted one. */
+export async function freePort(wanted = 0): Promise<number> {
+  const probe = net.createServer().listen(wanted, HOST);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
 /** Ends the program if the port is in use. */
 export async function requireFreePort(port: number): Promise<void> {
-  const isFree = await new Promise<boolean>((resolve) => {
-    const probe = net
-      .createServer()
-      .once('error', () => resolve(false))
-      .once('listening', () => probe.close(() => resolve(true)))
-      .listen(port, HOST);
-  });
-  if (!isFree)
+  await freePort(port).catch(() =>
     fail(
       `Port ${port} is taken by another program: stop it, then start again.`,
-    );
+    ),
+  );
 }

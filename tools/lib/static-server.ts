@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import sirv, { type Options } from 'sirv';
-import { HOST } from './port';
 import { fail } from './run';
 
 /** Like deploy/nginx/site.conf: an address with a trailing slash redirects to the one without. */
@@ -32,13 +31,6 @@ export function siteServer(folder: string): http.Server {
     if (page) response.writeHead(301, { location: page + query }).end();
     else serve(request, response);
   });
-}
-
-/** Serves the built site until the program is stopped. */
-export function serveSite(port: number): void {
-  siteServer('public').listen(port, HOST, () =>
-    console.log(`\nThe site is at http://localhost:${port} (Ctrl+C stops it)`),
-  );
 }
 
 /** The nearest 404.html: that of the address's first folder, or the site's. In page-data, 404.html is a folder. */

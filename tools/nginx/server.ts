@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { HOST, freePort } from '../lib/port';
 
 /** The parts of a release, which in production is /var/www/larkfield/current. */
 export const BUILT = {
@@ -31,9 +31,9 @@ export async function startSite(
   const lines = configurationOf('site.conf', release);
   const stop = await startNginx(
     nginxRoot,
-    `server { listen 127.0.0.1:${port}; root ${release.public}; ${lines} }`,
+    `server { listen ${HOST}:${port}; root ${release.public}; ${lines} }`,
   );
-  return { origin: `http://127.0.0.1:${port}`, stop };
+  return { origin: `http://${HOST}:${port}`, stop };
 }
 
 /** Starts nginx with these server blocks. Throws nginx's message if it fails. */
@@ -82,13 +82,4 @@ export async function startNginx(nginxRoot: string, servers: string) {
     kill();
     await ended;
   };
-}
-
-/** A port of this machine that is free at the moment. */
-export async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

@@ -39,52 +39,39 @@ const isCheck = process.argv.includes('--check');
 const readJson = (file: string): unknown =>
   JSON.parse(fs.readFileSync(file, 'utf8'));
 
-interface Shot {
-  address: string;
-  /** The page of the sample site. */
-  page: string;
-  /** Of the picture, in px of the page. */
-  height: { least: number; most: number };
-  options: {
-    viewport: { width: number; height: number };
-    deviceScaleFactor: number;
-  };
-}
-
 /** The possible pictures of a template, by the names that its file may use. */
 function shotsOf(slug: string, pages: readonly string[]) {
-  const shots = new Map<string, Shot>();
-  for (const [ending, { width, density, top, whole }] of Object.entries(
-    DEVICES,
-  )) {
-    const add = (name: string, page: string, height: Shot['height']) =>
-      shots.set(`${FOLDER}${name}${ending}.jpg`, {
-        address: `${templatePreviewPath(slug)}#${pageAnchor(page)}`,
-        page,
-        height,
-        options: {
-          viewport: { width, height: height.least },
-          deviceScaleFactor: density,
-        },
-      });
-    add(slug, pages[0] ?? '', { least: top, most: top });
-    for (const page of pages) add(`${slug}/${slugify(page)}`, page, whole);
-  }
-  return shots;
+  const [first = ''] = pages;
+  return Object.entries(DEVICES).flatMap(([ending, device]) => {
+    const { top, whole } = device;
+    const shot = (name: string, page: string, height = whole) => {
+      const picture = `${FOLDER}${name}${ending}.jpg`;
+      return { picture, slug, page, device, height };
+    };
+    return [
+      shot(slug, first, { least: top, most: top }),
+      ...pages.map((page) => shot(`${slug}/${slugify(page)}`, page)),
+    ];
+  });
 }
+
+type Shot = ReturnType<typeof shotsOf>[number];
 
 /** Takes a screenshot of a sample site's page, without the line above the site. */
 async function take(
   browser: Browser,
   origin: string,
-  { address, page: name, height, options }: Shot,
+  { slug, page: name, device, height }: Shot,
 ) {
+  const { width, density: deviceScaleFactor } = device;
   const page = await browser.newPage({
-    ...options,
+    viewport: { width, height: height.least },
+    deviceScaleFactor,
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
   await loadAllAtOnce(page);
+  const address = `${templatePreviewPath(slug)}#${pageAnchor(name)}`;
   await page.goto(origin + address);
   await page.getByRole('group', { name: `${name} page of` }).waitFor();
   await page.evaluate(loadPictures);
@@ -92,7 +79,6 @@ async function take(
   const { y, ...box } = await page
     .locator('main')
     .evaluate((main) => main.getBoundingClientRect().toJSON() as DOMRect);
-  const { width } = options.viewport;
   const picture = await page.screenshot({
     fullPage: true,
     clip: { x: 0, y, width, height: Math.min(box.height, height.most) },
@@ -126,12 +112,13 @@ function namedShots(file: string) {
     template.phonePicture,
     ...gallery.flatMap(({ image, phoneImage }) => [image, phoneImage]),
   ].flatMap((name) => (name?.startsWith(FOLDER) ? [name] : []));
-  const shotOf = (name: string) =>
-    shots.get(name) ??
-    fail(
-      `data/templates/${file} names ${name}. These can be taken:\n${[...shots.keys()].join('\n')}`,
-    );
-  return new Map(named.map((name) => [name, shotOf(name)]));
+  return named.map(
+    (name) =>
+      shots.find(({ picture }) => picture === name) ??
+      fail(
+        `data/templates/${file} names ${name}. These can be taken:\n${shots.map(({ picture }) => picture).join('\n')}`,
+      ),
+  );
 }
 
 requireBuiltSite();
@@ -141,8 +128,8 @@ const changed: string[] = [];
 await withServer(siteServer('public'), (origin) =>
   withChromium(executable, async (browser) => {
     for (const file of fs.readdirSync('data/templates'))
-      for (const [name, shot] of namedShots(file)) {
-        const target = path.join('data/templates', name);
+      for (const shot of namedShots(file)) {
+        const target = path.join('data/templates', shot.picture);
         const picture = await compressed(await take(browser, origin, shot));
         const isThere = fs.existsSync(target);
         if (

@@ -4,7 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../lib/project-copy';
 import { fail, run } from '../lib/run';
-import { followRecipes } from './follow';
+import { DataFolder } from './data-folder';
+import { lengthen } from './lengthen';
+import { RECIPES } from './recipes';
 
 const STEPS: Record<string, readonly [title: string, ...string[]]> = {
   content: ['Checking data/', 'tsx', 'tools/check-content.mts'],
@@ -19,7 +21,9 @@ const steps = (names.length > 0 ? names : Object.keys(STEPS)).map(
 );
 
 const copy = copyProject();
-followRecipes(path.join(copy, 'data'));
+const data = new DataFolder(path.join(copy, 'data'));
+for (const follow of Object.values(RECIPES)) follow(data);
+lengthen(data);
 for (const [title, ...command] of steps) {
   console.log(`\n▸ ${title}, with every recipe followed`);
   const code = run('npx', command, {}, copy);

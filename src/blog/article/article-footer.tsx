@@ -8,7 +8,7 @@ import { bleed } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
 import { inkButton, visuallyHidden } from '../../styles/mixins';
 import { ShareButtons } from '../sharing/share-buttons';
-import { publicAddress } from '../sharing/share-links';
+import { publicAddress } from '../../seo/addresses';
 
 interface PromoBlockProps {
   promo: Queries.ClosingFieldsFragment;

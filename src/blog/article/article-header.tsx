@@ -5,7 +5,7 @@ import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
 import { readingGrid } from '../../components/text/long-text';
 import { leadStyle } from '../../styles/layout';
-import { HeroEnd } from '../../components/hydration/hero-end';
+import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
 import { PostMeta } from '../post-meta';

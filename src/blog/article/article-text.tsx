@@ -8,7 +8,6 @@ import {
   bleed,
   readingGrid,
 } from '../../components/text/long-text';
-import type { JsonField } from '../../content/from-graphql';
 import type { ArticleBlock as Block } from '../../content/schemas/blocks';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -23,13 +22,13 @@ import {
 import { ArticleBlockView } from './article-block';
 
 interface ArticleTextProps {
-  body: readonly JsonField[];
+  body: Queries.ArticleQuery['post']['body'];
   children?: ReactNode;
 }
 
 /** An article's text beside its table of contents. Without headings there is no table of contents. */
 export function ArticleText({ body, children }: ArticleTextProps) {
-  const sections = getSections(body as readonly Block[]);
+  const sections = getSections((body ?? []) as readonly Block[]);
   const contents = getContents(sections);
   return (
     <div css={textStyle}>

@@ -5,7 +5,7 @@ import { useJustChanged } from '../../components/controls/use-just-changed';
 import { containerStyle } from '../../styles/layout';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
-import { tintOf } from '../category-tint';
+import { tintOf } from '../../content/category-tint';
 import { EmptyResult } from './empty-result';
 import { FilterControls } from './filter-controls';
 import {

@@ -11,7 +11,8 @@ import { tintStyle } from '../../styles/tint';
 import { visuallyHidden } from '../../styles/mixins';
 import { PostMeta } from '../post-meta';
 import { ShareButtons } from '../sharing/share-buttons';
-import { postLinkProps, publicAddress } from '../sharing/share-links';
+import { publicAddress } from '../../seo/addresses';
+import { postLinkProps } from '../sharing/share-links';
 
 export const fragment = graphql`
   fragment PostFields on Post {

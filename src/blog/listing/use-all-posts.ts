@@ -1,5 +1,5 @@
-import { TIMEOUTS } from '../../components/hydration/hydration';
-import { useLoaded } from '../../components/hydration/use-loaded';
+import { TIMEOUTS } from '../../browser/hydration';
+import { useLoaded } from '../../browser/use-loaded';
 import { POST_INDEX_PATH } from '../../content/routes';
 
 export function useAllPosts(areNeeded: boolean) {

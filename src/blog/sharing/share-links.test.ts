@@ -1,4 +1,5 @@
-import { publicAddress, shareAddress } from './share-links';
+import { publicAddress } from '../../seo/addresses';
+import { shareAddress } from './share-links';
 
 const shared = {
   title: 'Calls & cash: 50% more?',

@@ -1,6 +1,5 @@
 // Links to a post, and to networks that share it (SPEC.md sections 2, 3 and 7).
 import { articlePath } from '../../content/routes';
-import { canonicalUrl } from '../../seo/addresses';
 
 /** SPEC.md section 3, "Share input". */
 export interface Shared {
@@ -34,14 +33,6 @@ const parametersOf: Record<
 
 export const shareAddress = (network: Network, shared: Shared) =>
   `${PAGES[network]}?${new URLSearchParams(parametersOf[network](shared))}`;
-
-/** The absolute address of a post: its article or its external link. */
-export function publicAddress(
-  origin: string,
-  { slug, link }: { readonly slug: string; readonly link: string },
-): string {
-  return link === '' ? canonicalUrl(origin, articlePath(slug)) : link;
-}
 
 /** Props of links to a post: its article, or its external link in a new tab (SPEC.md section 2, "/blog listing"). */
 export function postLinkProps({

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
-import { pictureData } from './picture-data';
+import { pictureData } from '../../content/picture-data';
 
 // Uses only the data of gatsby-plugin-image: its components load react-dom/server in the browser and hide pictures
 // until scripts run. gatsby-config.ts sets formats, quality and the widths of cards.

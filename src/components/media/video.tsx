@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { textFontRule } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
-import { escapeHtml } from '../text/escape-html';
+import { escapeHtml } from '../../content/escape-html';
 import { night } from './van';
 import { ROAD, VIDEO_STILL } from './video-still';
 

@@ -55,12 +55,27 @@ test.each(
 
 test.each(
   rows(`
-    [0].where[0].file  | "pages/nome.json" | expected a file of data/, found "pages/nome.json"
-    [0].where[0].field | "seo"             | expected a field of data/pages/home.json that says "40 hours", found "seo"
+    [0].where[0] | "pages/home.json"          | expected a file and a field such as "pages/home.json outcomes", found "pages/home.json"
+    [0].where[0] | "pages/nome.json outcomes" | expected a file of data/ and a field of it that says "40 hours", found "pages/nome.json outcomes"
+    [0].where[0] | "pages/home.json seo"      | expected a file of data/ and a field of it that says "40 hours", found "pages/home.json seo"
   `),
 )('refuses a claim with %s %s', (place = '', value = '', message = '') => {
   data.set('claims.json', place, value ? JSON.parse(value) : undefined);
   expect(data.messages()).toEqual([`claims.json · ${place} · ${message}`]);
+});
+
+test.each([
+  ['40', '40 hours', true],
+  ['40', 'About 40, at most', true],
+  ['40', '400 hours', false],
+  ['40', '1,40', false],
+  ['40', '2.40', false],
+  ['40', '40%', false],
+  ['1.5', 'Some 1x5', false],
+])('finds the claim %s in “%s”: %s', (says, text, isThere) => {
+  data.set('pages/home.json', 'outcomes.stats[0].value', text);
+  data.set('claims.json', '[0].says', says);
+  expect(data.messages()).toHaveLength(isThere ? 0 : 1);
 });
 
 test('resolves placeholders in quoted texts of plans.json', () => {

@@ -1,4 +1,10 @@
-import { HELP_ID, PLANS_ID, withQuestionIds, withSectionIds } from '../anchors';
+import {
+  HELP_ID,
+  PLANS_ID,
+  productAnchor,
+  withQuestionIds,
+  withSectionIds,
+} from '../anchors';
 import { getSections } from '../article-sections';
 import { FIXED_ROUTES } from '../kinds';
 import {
@@ -20,6 +26,11 @@ export function linkTargets(content: Content): LinkTargets {
   const targets = new Map<string, readonly string[]>([[FEED_PATH, []]]);
   for (const route of FIXED_ROUTES)
     targets.set(route, FIXED_ANCHORS[route] ?? []);
+  for (const { value } of content.HomePage)
+    targets.set('/', [
+      ...(FIXED_ANCHORS['/'] ?? []),
+      ...value.products.products.map(productAnchor),
+    ]);
   for (const { value } of content.Product)
     targets.set(
       topLevelPath(value.slug),

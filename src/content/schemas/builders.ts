@@ -43,7 +43,7 @@ export interface FieldRule {
   isLink?: true;
   least?: { width: number; height: number };
   /** The field of its alternative text (`imageAlt` of `image`) is optional, but required if there is a picture. */
-  needsAlt?: true;
+  needsAlt?: boolean;
 }
 
 export const rules = z.registry<FieldRule>();

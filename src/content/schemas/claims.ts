@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { field, objects } from './builders';
+import { field, listOf, matching } from './builders';
 import { isoDay } from './fields';
 import { words } from './shared-fields';
+
+const claimPlace = matching(
+  /^\S+\.json \S+$/,
+  'a file and a field such as "pages/home.json outcomes"',
+);
 
 /**
  * data/claims.json: statements that must be true before the site goes live, and their evidence. The places are checked
@@ -11,10 +16,12 @@ export const claims = z.array(
   z
     .strictObject({
       says: words('The words of the claim, as the field has them.', '40 hours'),
-      where: objects('ClaimPlace', 'place', 'Where it is made.', {
-        file: words('A file of data/ that says it.', 'pages/home.json'),
-        field: words('The field that says it, or one around it.', 'outcomes'),
-      }),
+      where: listOf(
+        claimPlace,
+        'place',
+        'Where it is made: files of data/, each with the field that says it, or one around it.',
+        ['pages/home.json outcomes'],
+      ),
       evidence: words(
         'What proves it. Left out while nothing does: “npm run check:live” names the claim.',
         'Survey of 212 customers, in the shared drive',

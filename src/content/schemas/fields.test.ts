@@ -7,6 +7,7 @@ import { icon } from './icons';
 const schemas: Record<string, z.ZodType> = {
   ...fields,
   slug: fields.slug(String),
+  picture: fields.picturePath,
   icon,
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphqlField, matching, rules } from './builders';
 import { darkSteps, paletteFamilies } from '../constants';
+import { EMAIL } from '../email';
 
 // Single values, typed by editors. Messages describe the expected value; the checker adds file, place and value.
 
@@ -60,7 +61,6 @@ export const isoDay = z.iso
 
 const PATH = /\/(?!\/)[\w\-/.]*(?:#[\w-]+)?/;
 const HTTPS = /https:\/\/\S+/;
-const EMAIL = /[^\s@]+@[^\s@]+/;
 const MAILTO = new RegExp(`mailto:${EMAIL.source}`);
 const TEL = /tel:\+\d{6,15}/;
 
@@ -106,8 +106,8 @@ export const phoneHref = matching(
   examples: ['tel:+442079460142'],
 });
 
-/** A picture of data/images, as a path relative to the JSON file. Pages never enlarge it. */
-export const picture = matching(
+/** The path of a picture, relative to the JSON file. */
+export const picturePath = matching(
   /^\.{1,2}\/(?:.+\/)?[^/.][^/]*\.(?:jpe?g|png|webp|avif)$/,
   'the path of a .jpg, .png, .webp or .avif picture, relative to this file',
 )
@@ -115,7 +115,6 @@ export const picture = matching(
     format: 'picture',
     examples: ['../images/posts/five-quiet-hours.jpg'],
   })
-  .register(rules, { least: { width: 640, height: 480 } })
   .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
 
 /** The range of GraphQL’s Int. */

@@ -8,7 +8,7 @@ import {
   slug,
   text,
 } from './fields';
-import { flag, keywords, pictureFile, wide, words } from './shared-fields';
+import { flag, keywords, picture, socialSize, words } from './shared-fields';
 import { closing } from './common';
 import { articleBlock } from './blocks';
 import { pageTitle } from '../page-title';
@@ -55,10 +55,10 @@ export const post = z
       'One of the categories of data/pages/blog.json, letter for letter.',
       'Social Media',
     ).register(rules, { names: 'category' }),
-    image: pictureFile(
-      'The picture at the top, at least 1200 × 630 px, by its path from this file.',
+    image: picture(
+      'The picture at the top.',
       '../images/posts/five-quiet-hours.jpg',
-      wide,
+      { least: socialSize },
     ),
     imageAlt: altText,
     slug: field(slug(articlePath), 'The end of its own address, /blog/<slug>.'),

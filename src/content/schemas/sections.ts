@@ -13,7 +13,7 @@ import { text } from './fields';
 import { heading, texts, words } from './shared-fields';
 import { action, faqItem, intro, stepNumber } from './common';
 import { icon } from './icons';
-import { miniPanel } from './product/mini-panel';
+import { miniPanel } from './panels/mini-panel';
 
 // Sections that several pages share: a heading with cards, steps or points.
 

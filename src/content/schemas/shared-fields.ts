@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { field, listOf, rules } from './builders';
-import { picture, text } from './fields';
+import { type FieldRule, field, listOf, rules } from './builders';
+import { picturePath, text } from './fields';
 
 // Fields and descriptions that many schemas share. No text may be empty.
 
@@ -43,18 +43,23 @@ export const keywords = (...example: string[]) =>
 export const flag = (description: string) =>
   field(z.boolean().optional(), description, true);
 
-const card = { width: 640, height: 480 };
-/** The minimum size of pictures for social networks. */
-export const wide = { width: 1200, height: 630 };
+/** The minimum size of pictures that social networks show. */
+export const socialSize = { width: 1200, height: 630 };
 
-/** A picture by its path from the file; `least` is its minimum size, which the description mentions. */
-export const pictureFile = (
+/** A picture of data/images, which pages never enlarge. With `needsAlt`, it may only be given with its alternative text. */
+export const picture = (
   description: string,
   example: string,
-  least = card,
+  { least = { width: 640, height: 480 }, needsAlt = false }: FieldRule = {},
 ) =>
   field(
-    picture,
-    `${description} The checker looks for the file and its size.`,
+    picturePath,
+    `${description} At least ${least.width} × ${least.height} px, by its path from this file; the checker looks for it.`,
     example,
-  ).register(rules, { least });
+  ).register(rules, { least, needsAlt });
+
+/** A picture that may be left out or null. */
+export const optionalPicture = (...args: Parameters<typeof picture>) => {
+  const schema = picture(...args);
+  return field(schema.nullish(), schema.description ?? '', args[1]);
+};

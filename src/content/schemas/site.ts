@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, matching, object } from './builders';
 import { altText, email, httpsUrl, phoneHref } from './fields';
-import { pictureFile, wide, words } from './shared-fields';
+import { picture, socialSize, words } from './shared-fields';
 
 const origin = matching(
   /^https:\/\/[a-z0-9.-]+$/,
@@ -22,10 +22,10 @@ export const site = z.strictObject({
     'Where customers sign in: https and the host, without a path.',
     'https://app.larkfield.example',
   ),
-  socialImage: pictureFile(
-    'The picture that social networks show of pages that have none of their own, at least 1200 × 630 px.',
+  socialImage: picture(
+    'The picture that social networks show of pages that have none of their own.',
     './images/social.png',
-    wide,
+    { least: socialSize },
   ),
   socialImageAlt: altText,
   claimsNote: words('The footer’s small print on figures.', 'Sample figures.'),

@@ -9,7 +9,7 @@ import { css } from '@emotion/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { Button, pillStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
-import { dialogueStyles } from '../../components/panel-parts/dialogue';
+import { dialogueStyles } from '../../components/chat/dialogue';
 import { wrappingRow } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

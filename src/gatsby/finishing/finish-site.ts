@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyCache, Reporter } from 'gatsby';
+import { listFiles } from '../../content/files';
 import { deskHeaders, deskRepository } from '../desk';
-import { hostFiles, securityHeaders, siteCsp } from '../hosting';
+import { hostFiles, refuseScripts, securityHeaders, siteCsp } from '../hosting';
 import { pageResources, readInlineCode } from '../internals/page-scripts';
 import {
   inlineScript,
@@ -18,18 +19,19 @@ const PUBLIC_DIR = path.resolve('public');
 const STATIC_DIR = path.resolve('static');
 const LOADER = 'src/inline/loader.ts';
 
-/** The page whose inline scripts are hashed for the policy; all pages have the same ones. */
+/** The page whose inline scripts are hashed for the policy: those of all pages, and one of its own. */
 const NOT_FOUND = '/404.html';
 
 /**
  * Finishes the built site: scripts start on demand; every page has the security policy and a copy for its address;
  * hosts find headers and redirects; text files are compressed. May run repeatedly on the same folder, and writes only
- * changes.
+ * pages that change.
  */
 export async function finishSite(
   { reporter, cache }: { reporter: Reporter; cache: GatsbyCache },
   { site, redirects, paths }: SiteData,
 ): Promise<void> {
+  refuseScripts(listFiles(STATIC_DIR));
   const inlineCode = readInlineCode(PUBLIC_DIR) + inlineScript(LOADER);
   const resourcesOf = pageResources(PUBLIC_DIR);
   const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');

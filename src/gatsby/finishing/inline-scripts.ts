@@ -33,7 +33,7 @@ export function withLoader(
   return replaceScriptsSlice(page, loader);
 }
 
-/** The inline scripts of a page that browsers run; they are the same on all pages. */
+/** The inline scripts of a page that browsers run. */
 export function inlineScripts(page: string): string[] {
   return Array.from(page.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
 }

@@ -1,8 +1,7 @@
-import { publicAddress } from '../../blog/sharing/share-links';
-import { escapeHtml } from '../../components/text/escape-html';
-import { pictureData } from '../../components/media/picture-data';
+import { escapeHtml } from '../../content/escape-html';
+import { pictureData } from '../../content/picture-data';
 import { FEED_PATH } from '../../content/routes';
-import { canonicalUrl } from '../../seo/addresses';
+import { canonicalUrl, publicAddress } from '../../seo/addresses';
 
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed and the serialisation of their results. Drafts never reach it,
 // because a build leaves them out of the mirror (src/content/mirror.ts).

@@ -1,4 +1,4 @@
-import { tintOf } from '../../blog/category-tint';
+import { tintOf } from '../../content/category-tint';
 import { keyOf } from '../../content/from-graphql';
 import {
   type PaletteFamily,

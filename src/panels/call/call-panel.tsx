@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { Waveform } from '../../components/panel-parts/drawings';
+import { Waveform } from '../../components/figures/drawings';
 import {
   panelBox as boxStyle,
   panelLabel as labelStyle,
   panelMeta as metaStyle,
   panelRow as rowStyle,
-} from '../../components/panel-parts/panel-style';
-import type { PanelOf } from '../../content/schemas/product/panel';
+} from '../../styles/panel-style';
+import type { PanelOf } from '../../content/schemas/panels/panel';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';

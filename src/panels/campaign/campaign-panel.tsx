@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/panel-parts/dialogue';
-import { panelBox, panelLabel } from '../../components/panel-parts/panel-style';
+import { Dialogue } from '../../components/chat/dialogue';
+import { panelBox, panelLabel } from '../../styles/panel-style';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import type { JsonField } from '../../content/from-graphql';
-import type { Campaign } from '../../content/schemas/product/panel';
+import type { Campaign } from '../../content/schemas/panels/panel';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 import { PanelFigure } from '../parts/panel-figure';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
 
 interface CampaignPanelProps {
-  campaign: JsonField;
+  campaign: Queries.LeadAdvertFieldsFragment['campaign'];
   picture: ReactNode;
 }
 

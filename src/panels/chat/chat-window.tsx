@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/panel-parts/dialogue';
-import { panelRow } from '../../components/panel-parts/panel-style';
+import { Dialogue } from '../../components/chat/dialogue';
+import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { Composer } from '../parts/composer';
 import { Person } from '../parts/person';

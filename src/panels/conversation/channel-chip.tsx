@@ -1,5 +1,5 @@
 import { Chip } from '../../components/cards/badge';
-import type { Channel } from '../../content/schemas/product/conversation-panels';
+import type { Channel } from '../../content/schemas/panels/conversation-panels';
 import type { PaletteFamily } from '../../styles/palette';
 import { tintStyle } from '../../styles/tint';
 

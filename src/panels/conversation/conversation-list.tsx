@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
-import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
-import type { PanelOf } from '../../content/schemas/product/panel';
+import { panelMeta, panelRow } from '../../styles/panel-style';
+import type { PanelOf } from '../../content/schemas/panels/panel';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';

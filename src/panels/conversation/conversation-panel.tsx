@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/panel-parts/dialogue';
-import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
-import type { PanelOf } from '../../content/schemas/product/panel';
+import { Dialogue } from '../../components/chat/dialogue';
+import { panelMeta, panelRow } from '../../styles/panel-style';
+import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';

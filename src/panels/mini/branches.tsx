@@ -6,8 +6,8 @@ import {
   panelLabel,
   panelRow,
   panelTile,
-} from '../../components/panel-parts/panel-style';
-import type { MiniOf } from '../../content/schemas/product/mini-panel';
+} from '../../styles/panel-style';
+import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';

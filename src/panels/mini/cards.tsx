@@ -4,14 +4,10 @@ import { Icon } from '../../components/cards/icon';
 import { wrappingRow } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import {
-  panelMeta,
-  panelRow,
-  panelTile,
-} from '../../components/panel-parts/panel-style';
+import { panelMeta, panelRow, panelTile } from '../../styles/panel-style';
 import { besideStyle } from '../parts/beside';
 import { drawnButtonStyle } from '../parts/drawn-controls';
-import type { MiniOf } from '../../content/schemas/product/mini-panel';
+import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
 export function MiniNotice(notice: MiniOf<'notice'>) {
   const { icon, title, text, time, buttons } = notice;

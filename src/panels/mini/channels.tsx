@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/panel-parts/dialogue';
-import { panelRow } from '../../components/panel-parts/panel-style';
+import { Dialogue } from '../../components/chat/dialogue';
+import { panelRow } from '../../styles/panel-style';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { ChannelChip, channelTint } from '../conversation/channel-chip';
 import { Person } from '../parts/person';
-import type { MiniOf } from '../../content/schemas/product/mini-panel';
+import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
 /** One conversation over several channels: a customer’s addresses are above the messages, on wide screens on a line to them. */
 export function Channels({ name, note, threads }: MiniOf<'channels'>) {

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
-import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
+import { panelMeta, panelRow } from '../../styles/panel-style';
 import { plainList } from '../../styles/lists';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
-import type { MiniOf } from '../../content/schemas/product/mini-panel';
+import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
 /** A customer's figures, history (oldest first) and the message to answer. */
 export function CustomerRecord(props: MiniOf<'record'>) {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
-import { panelLabel } from '../../components/panel-parts/panel-style';
+import { panelLabel } from '../../styles/panel-style';
 import { plainList, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { factsStyle } from '../parts/facts';
-import type { MiniOf } from '../../content/schemas/product/mini-panel';
+import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
 export const miniTitleStyle = css(panelLabel, {
   '&&': { marginBottom: theme.space[2] },

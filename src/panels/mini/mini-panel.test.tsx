@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
+import { miniOf } from '../../content/from-graphql';
 import { MiniPanel } from './mini-panel';
 
 const full = {
@@ -60,7 +61,7 @@ const shown: Record<MiniPanelData['kind'], string> = {
 
 test.each(Object.entries(shown))('a mini panel of kind %s', (kind, text) => {
   const { container } = render(
-    <MiniPanel mini={{ ...full, entries: [entry], message, kind }} />,
+    <MiniPanel mini={miniOf({ ...full, entries: [entry], message, kind })} />,
   );
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   expect(container).toHaveTextContent(text);

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/panel-parts/dialogue';
-import { panelBox } from '../../components/panel-parts/panel-style';
+import { Dialogue } from '../../components/chat/dialogue';
+import { panelBox } from '../../styles/panel-style';
 import { Rating } from '../../components/cards/badge';
-import type { JsonField } from '../../content/from-graphql';
-import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { ChatWindow } from '../chat/chat-window';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
@@ -19,7 +18,7 @@ import { CustomerRecord } from './customer-record';
 import { type MiniVariant, variants } from './variants';
 
 interface MiniPanelProps {
-  mini: JsonField;
+  mini: MiniPanelData;
   variant?: MiniVariant;
   /** From the parent's `css`: place, scale, edges and ground; what is inside depends on `variant` alone. */
   className?: string;
@@ -31,15 +30,14 @@ interface MiniPanelProps {
  */
 export function MiniPanel(props: MiniPanelProps) {
   const { mini, variant = 'card', className } = props;
-  const data = mini as MiniPanelData;
-  const { all, [data.kind]: ofKind } = variants[variant];
+  const { all, [mini.kind]: ofKind } = variants[variant];
   return (
     <div
       aria-hidden="true"
       css={[cardStyle, all, ofKind]}
       className={className}
     >
-      {contentOf(data)}
+      {contentOf(mini)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type SerializedStyles, css } from '@emotion/react';
 import { onDarkStyle } from '../../styles/layout';
-import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { Icon } from '../../components/cards/icon';
 import { Chip } from '../../components/cards/badge';
-import { panelRow } from '../../components/panel-parts/panel-style';
+import { panelRow } from '../../styles/panel-style';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { panelRow } from '../../components/panel-parts/panel-style';
+import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 
 export const besideStyle = css(panelRow, {

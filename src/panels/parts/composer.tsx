@@ -1,6 +1,6 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { css } from '@emotion/react';
-import { panelRow } from '../../components/panel-parts/panel-style';
+import { panelRow } from '../../styles/panel-style';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { drawnFieldStyle } from './drawn-controls';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
+import { panelMeta, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 
 /** A drawing of a button, which can't be pressed. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { JsonField } from '../../content/from-graphql';
+import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { panelVariables } from '../../styles/colours';
 import { theme } from '../../styles/theme';
 import { MiniPanel } from '../mini/mini-panel';
@@ -8,7 +8,7 @@ import { MiniPanel } from '../mini/mini-panel';
 interface PanelFigureProps {
   caption: string;
   /** The result, as a mini panel over a corner of the window. */
-  outcome?: JsonField | null;
+  outcome?: MiniPanelData | null;
   /** Omits the window around the content. */
   bare?: boolean;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
-import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
+import { panelMeta, panelRow } from '../../styles/panel-style';
 
 interface PersonProps {
   name: string;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { panelMeta } from '../../components/panel-parts/panel-style';
+import { panelMeta } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import type { MiniOf } from '../../content/schemas/product/mini-panel';
+import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 import { besideStyle } from './beside';
 
 type SlotProps = Omit<MiniOf<'appointment'>, 'kind'>;

@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
 import { css } from '@emotion/react';
-import { panelBox, panelMeta } from '../../components/panel-parts/panel-style';
-import type { PanelOf } from '../../content/schemas/product/panel';
+import { panelBox, panelMeta } from '../../styles/panel-style';
+import type { PanelOf } from '../../content/schemas/panels/panel';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-controls';

@@ -4,8 +4,8 @@ import {
   panelLabel,
   panelMeta,
   panelRow,
-} from '../../components/panel-parts/panel-style';
-import type { PanelOf } from '../../content/schemas/product/panel';
+} from '../../styles/panel-style';
+import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';

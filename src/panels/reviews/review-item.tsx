@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { Rating, Chip } from '../../components/cards/badge';
-import { panelRow } from '../../components/panel-parts/panel-style';
-import type { PanelOf } from '../../content/schemas/product/panel';
+import { panelRow } from '../../styles/panel-style';
+import type { PanelOf } from '../../content/schemas/panels/panel';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 import { theme } from '../../styles/theme';
 

@@ -1,8 +1,8 @@
 import Star from 'lucide-react/icons/star';
 import { css } from '@emotion/react';
-import { Sparkline } from '../../components/panel-parts/drawings';
-import { panelMeta, panelRow } from '../../components/panel-parts/panel-style';
-import type { PanelOf } from '../../content/schemas/product/panel';
+import { Sparkline } from '../../components/figures/drawings';
+import { panelMeta, panelRow } from '../../styles/panel-style';
+import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';

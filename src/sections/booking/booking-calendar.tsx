@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
-import { ScriptsOnLoad, useHydrated } from '../../components/hydration/scripts';
+import { ScriptsOnLoad, useHydrated } from '../../browser/scripts';
 import { RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
 import { formatDuration } from '../../content/format';
+import { miniOf } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
@@ -43,7 +44,7 @@ export function StillSection({ features }: StillSectionProps) {
             </div>
             <div css={[miniGround, stillsStyle]}>
               {stills.map((mini, index) => (
-                <MiniPanel key={index} mini={mini} css={enlargedMini} />
+                <MiniPanel key={index} mini={miniOf(mini)} css={enlargedMini} />
               ))}
             </div>
           </li>

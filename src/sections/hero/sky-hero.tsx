@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
 import { skyStyle } from '../../components/media/landscape';
 import { containerStyle, onDarkStyle } from '../../styles/layout';
-import { HeroEnd } from '../../components/hydration/hero-end';
+import { HeroEnd } from '../../browser/hero-end';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from './hero-words';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { containerStyle } from '../../styles/layout';
-import { HeroEnd } from '../../components/hydration/hero-end';
+import { HeroEnd } from '../../browser/hero-end';
 import { HeroWords } from './hero-words';
 import { inkButton, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { css } from '@emotion/react';
 import { Actions, Button, buttonStyles } from '../../components/actions/button';
-import { ScriptsOnLoad } from '../../components/hydration/scripts';
+import { ScriptsOnLoad } from '../../browser/scripts';
 import { Section } from '../../components/text/section';
 import { replyTo } from '../../demos/chat/replies';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
@@ -125,15 +125,19 @@ interface ChatSampleProps {
 function ChatSample({ chat, isHidden }: ChatSampleProps) {
   if (isHidden) return null;
   const [question = '', ...others] = chat.prompts;
-  const dialogue = [
-    { speaker: 'customer', text: question },
-    { speaker: 'business', text: replyTo(question, chat) },
-  ];
   return (
     <MiniShowcase
       small
       minis={[
-        { kind: 'messages', name: chat.title, own: 'customer', dialogue },
+        {
+          kind: 'messages',
+          name: chat.title,
+          own: 'customer',
+          dialogue: [
+            { speaker: 'customer', text: question },
+            { speaker: 'business', text: replyTo(question, chat) },
+          ],
+        },
         { kind: 'choices', title: chat.suggestions, choices: others },
       ]}
     />

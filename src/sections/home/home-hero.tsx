@@ -6,7 +6,7 @@ import { SiteLink } from '../../components/actions/links';
 import { Landscape, skyGradient } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
 import { besideColumn, containerStyle, onDarkStyle } from '../../styles/layout';
-import { HeroEnd } from '../../components/hydration/hero-end';
+import { HeroEnd } from '../../browser/hero-end';
 import { ProductPanel } from '../../panels/product-panel';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';

@@ -4,6 +4,8 @@ import { ArrowLink } from '../../components/actions/links';
 import { StatusBadge } from '../../components/cards/badge';
 import { FigureLabel } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
+import { productAnchor } from '../../content/anchors';
+import { miniOf } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
@@ -49,7 +51,7 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
           {products.map(({ slug, card, moment }, index) => (
             <li
               key={slug}
-              id={anchorOf(slug)}
+              id={productAnchor(slug)}
               css={[
                 tintStyle(card.colour),
                 index % 2 ? momentLastStyle : momentFirstStyle,
@@ -83,14 +85,9 @@ function Moment({ moment }: { moment: MomentFields }) {
       <p css={eventStyle}>
         <strong>{moment.title}</strong> {moment.text}
       </p>
-      <MiniPanel mini={moment.mini} css={[enlargedMini, miniStyle]} />
+      <MiniPanel mini={miniOf(moment.mini)} css={[enlargedMini, miniStyle]} />
     </div>
   );
-}
-
-/** The slug, except for SmartCall AI, whose anchor is #smartcall (SPEC.md section 2). */
-function anchorOf(slug: string): string {
-  return slug === 'smartcall-ai' ? 'smartcall' : slug;
 }
 
 /** The sky over a day: first light at the top, the page's colour, evening at the bottom. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { panelMeta } from '../../components/panel-parts/panel-style';
+import { panelMeta } from '../../styles/panel-style';
 import { plainList } from '../../styles/lists';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/cards/stats';
 import { TitledSection } from '../../components/text/section';
+import { miniOf } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { PanelFigure } from '../../panels/parts/panel-figure';
@@ -26,7 +27,11 @@ export function HubScreen({ page }: { page: Queries.HubQuery['page'] }) {
         <div css={screenStyle}>
           <div css={firstStyle}>
             {outcome && (
-              <MiniPanel mini={outcome} variant="plain" css={outcomeStyle} />
+              <MiniPanel
+                mini={miniOf(outcome)}
+                variant="plain"
+                css={outcomeStyle}
+              />
             )}
             <dl>
               {stats.map((stat) => (

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { RichText, withWholeWords } from '../../components/text/rich-text';
+import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
 import { ruledList } from '../../styles/lists';
@@ -21,11 +22,16 @@ export const fragment = graphql`
   }
 `;
 
-export type Features = Queries.FeatureSectionFieldsFragment;
-export type Feature = Features['items'][number];
+type Features = Queries.FeatureSectionFieldsFragment;
+type Words = Omit<Features['items'][number], 'mini'>;
+
+/** A feature, with its mini panel as its schema types it. */
+export interface Feature extends Words {
+  mini: MiniPanelData | null;
+}
 
 export interface FeaturesProps {
-  features: Features;
+  features: Omit<Features, 'items'> & { items: readonly Feature[] };
 }
 
 interface FeatureGroundProps extends FeaturesProps {
@@ -53,7 +59,7 @@ export function FeatureGround(props: FeatureGroundProps) {
   );
 }
 
-export function FeatureWords({ feature }: { feature: Feature }) {
+export function FeatureWords({ feature }: { feature: Words }) {
   return (
     <div css={wordsStyle}>
       <h3>
@@ -66,7 +72,7 @@ export function FeatureWords({ feature }: { feature: Feature }) {
 }
 
 /** Features as text, between hairlines. */
-export function FeatureList({ items }: { items: readonly Feature[] }) {
+export function FeatureList({ items }: { items: readonly Words[] }) {
   return items.length === 0 ? null : (
     <ul css={listStyle}>
       {items.map((feature) => (

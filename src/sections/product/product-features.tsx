@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { keyOf } from '../../content/from-graphql';
+import { keyOf, miniOf } from '../../content/from-graphql';
 import type { FeaturesLayout } from '../../content/schemas/product/product-layout';
 import type { FeaturesProps } from './feature';
 import { Flow } from './features/flow';
@@ -14,12 +14,17 @@ const layouts: Record<FeaturesLayout, ComponentType<FeaturesProps>> = {
   receipt: Receipt,
 };
 
-interface ProductFeaturesProps extends FeaturesProps {
+interface ProductFeaturesProps {
+  features: Queries.FeatureSectionFieldsFragment;
   layout?: string | null;
 }
 
 /** A product's features, in the layout that its file names. */
 export function ProductFeatures({ layout, features }: ProductFeaturesProps) {
   const Layout = layouts[keyOf(layouts, layout ?? 'mosaic')];
-  return <Layout features={features} />;
+  const items = features.items.map(({ mini, ...words }) => ({
+    ...words,
+    mini: mini && miniOf(mini),
+  }));
+  return <Layout features={{ ...features, items }} />;
 }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { theme } from '../../styles/theme';
-import { type Features, FeatureList } from '../product/feature';
+import { FeatureList } from '../product/feature';
 import { PhoneShot } from './template-shot';
 
 interface BenefitSectionProps {
-  benefits: Features;
+  benefits: Queries.FeatureSectionFieldsFragment;
   /** The template beside them. */
   template: Queries.PhoneShotFieldsFragment;
 }

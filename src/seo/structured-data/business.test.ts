@@ -20,8 +20,8 @@ test('describes the prices of a service and their place on the page', () => {
   const url = `${ORIGIN}/website-design#packages`;
   const offer = { '@type': 'Offer', priceCurrency: 'GBP', url };
   expect(data.offers).toMatchObject([
-    { ...offer, name: 'Starter', price: '2499' },
-    { ...offer, name: 'Hour', price: '16.50' },
+    { ...offer, name: 'Starter', price: 2499 },
+    { ...offer, name: 'Hour', price: 16.5 },
   ]);
 });
 
@@ -53,7 +53,7 @@ test('describes a restaurant, with its days in the order of the week', () => {
     url: `${ORIGIN}/websites/olivo`,
     servesCuisine: 'Italian',
     priceRange: '££',
-    telephone: '020 7946 0100',
+    telephone: '+442079460100',
     address: {
       '@type': 'PostalAddress',
       streetAddress: '1 Mill Lane',

@@ -7,6 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { DAYS } from '../../content/constants';
+import { poundsIn } from '../../content/format';
 import { canonicalUrl } from '../addresses';
 
 // The company, its website and services, and a template's restaurant in schema.org's terms (SPEC.md section 2).
@@ -46,7 +47,7 @@ export function organizationData(
     legalName: company.legalName,
     url: canonicalUrl(site.origin, '/'),
     email: contact.email,
-    telephone: contact.phoneHref.replace('tel:', ''),
+    telephone: numberOf(contact.phoneHref),
     address: contact.address,
     vatID: company.vatNumber,
   };
@@ -71,6 +72,8 @@ export function webSiteData(
 
 const organizationId = (origin: string): string =>
   `${canonicalUrl(origin, '/')}#organization`;
+
+const numberOf = (phoneHref: string): string => phoneHref.replace('tel:', '');
 
 /** The company as publisher of an article or provider of a service. */
 export function publisher({ name, origin }: Site) {
@@ -108,7 +111,7 @@ export function serviceData(
       '@type': 'Offer',
       name: offer.name,
       description: offer.description,
-      price: offer.price.replace(/[£,]/g, ''),
+      price: poundsIn(offer.price),
       priceCurrency: 'GBP',
       url: `${url}#${place}`,
     })),
@@ -131,7 +134,7 @@ export function restaurantData(
     ...(picture && { image: new URL(picture, origin).href }),
     servesCuisine: facts.cuisine,
     priceRange: facts.priceRange,
-    telephone: facts.phone,
+    telephone: numberOf(facts.phoneHref),
     address: {
       '@type': 'PostalAddress',
       streetAddress: facts.street,

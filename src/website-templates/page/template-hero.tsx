@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/button';
 import { BackLink, SiteLink } from '../../components/actions/links';
 import { containerStyle, leadStyle } from '../../styles/layout';
-import { HeroEnd } from '../../components/hydration/hero-end';
+import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import { startingPrice } from '../../content/format';
 import { wrappingRow } from '../../styles/lists';

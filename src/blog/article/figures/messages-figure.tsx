@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dialogueStyles } from '../../../components/panel-parts/dialogue';
+import { dialogueStyles } from '../../../components/chat/dialogue';
 import { theme } from '../../../styles/theme';
 import type { BlockOf } from '../../../content/schemas/blocks';
 import { figureFrameStyle } from '../../../components/figures/figure-frame';

@@ -40,6 +40,8 @@ test.each(
     pages/home.json    | ${LINK}             | "/privacy-policy#information-we-collect"
     pages/home.json    | ${LINK}             | "/faq#pricing-plans"
     pages/home.json    | ${LINK}             | "/#demo"
+    pages/home.json    | ${LINK}             | "/#smartcall"
+    pages/home.json    | ${LINK}             | "/#crm"                    | expected the name of a place on / after the "#" (sales, tools, cookies, demo, smartcall), found "/#crm"
     pages/home.json    | ${LINK}             | "/rss.xml"
     pages/home.json    | ${LINK}             | "tel:+442079460142"
     pages/home.json    | ${LINK}             | "/FAQ"                     | ${LEADS}, found "/FAQ"; did you mean "/faq"?

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { poundsIn } from '../../format';
 import { field, matching, twoOrMore } from '../builders';
 import { words } from '../shared-fields';
 import { figure } from './figures';
@@ -77,7 +78,7 @@ const NEXT: Record<Sign, (total: number, figure: number) => number> = {
 };
 
 function numberIn(value: string): number {
-  const number = Number(value.replace(/[£,%]/g, ''));
+  const number = poundsIn(value.replace('%', ''));
   return value.endsWith('%') ? number / 100 : number;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, graphqlField, namedObject, object } from '../builders';
-import { altText, picture, positiveNumber } from '../fields';
-import { headed, words } from '../shared-fields';
+import { altText, positiveNumber } from '../fields';
+import { headed, picture, words } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
 import {
   featureSection,
@@ -11,7 +11,7 @@ import {
 } from '../sections';
 import { sumFigure } from '../article-figures/sum';
 import { workbench } from '../product/product-layout';
-import { campaign } from '../product/panel';
+import { campaign } from '../panels/panel';
 
 const stage = namedObject('CampaignStage', {
   count: field(positiveNumber, 'How many people.', 7),
@@ -23,8 +23,7 @@ export const aiLeadGenPage = z.strictObject({
   seo,
   hero,
   campaign: field(campaign, 'The service at work, with sample data.'),
-  advertPicture: field(
-    picture,
+  advertPicture: picture(
     'The picture of its advertisement, best upright, 900 × 1200 px.',
     '../images/harbour-bathrooms/shower.jpg',
   ),

@@ -3,7 +3,7 @@ import { field, listOf, object, objects } from '../builders';
 import { colourFamily, fromZero } from '../fields';
 import { headed, heading, smallPrint, words } from '../shared-fields';
 import { closing, hero, seo, video } from '../common';
-import { miniPanel } from '../product/mini-panel';
+import { miniPanel } from '../panels/mini-panel';
 
 /** data/pages/demo.json (SPEC.md section 2, "/demo"). */
 export const demoPage = z.strictObject({

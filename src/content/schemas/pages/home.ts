@@ -13,8 +13,8 @@ import {
   video,
 } from '../common';
 import { pointsSection } from '../sections';
-import { outcome } from '../product/mini-panel';
-import { panel } from '../product/panel';
+import { outcome } from '../panels/mini-panel';
+import { panel } from '../panels/panel';
 
 const homeHero = namedObject('HomeHero', {
   ...hero.shape,

@@ -3,7 +3,7 @@ import { field, namedObject, object, objects } from '../builders';
 import { colourFamily, httpsUrl } from '../fields';
 import { headed, heading, richWords, words } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
-import { outcome } from '../product/mini-panel';
+import { outcome } from '../panels/mini-panel';
 import { workbench } from '../product/product-layout';
 
 /** Stat tile (SPEC.md section 3). */

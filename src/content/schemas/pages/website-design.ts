@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allDiffer, field, listOf, object } from '../builders';
-import { picture, templateReference } from '../fields';
-import { headed, texts, words } from '../shared-fields';
+import { templateReference } from '../fields';
+import { headed, picture, texts, words } from '../shared-fields';
 import { closing, hero, intro, seo, stats } from '../common';
 import { featureSection, processSection, questionSection } from '../sections';
 
@@ -14,8 +14,7 @@ export const websiteDesignPage = z.strictObject({
   portfolio: object('Portfolio', 'The grid of website templates.', {
     ...headed('Six places to start from', 'Each becomes yours.'),
     shown: field(templateReference, 'The one that the page opens with.'),
-    shownPicture: field(
-      picture,
+    shownPicture: picture(
       'The picture of one of its pages, not of the first, which is in the grid.',
       '../images/templates/ecommerce-store/product.jpg',
     ),

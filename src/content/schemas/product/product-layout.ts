@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject, object } from '../builders';
-import { altText, picture } from '../fields';
+import { altText } from '../fields';
+import { picture } from '../shared-fields';
 
 /** The layout of a product's page. Every part has a default, so a new product needs none. */
 export const productLayout = namedObject('ProductLayout', {
@@ -22,15 +23,13 @@ export type FeaturesLayout = NonNullable<
 
 /** The product as an object on the workbench, with a picture for each theme. */
 export const workbench = object('Workbench', 'The picture of the workbench.', {
-  light: field(
-    picture,
+  light: picture(
     'The picture of the light theme, best 1600 × 1000 px, with the object in its middle third.',
     '../images/bench/smartcall-ai.jpg',
   ),
-  dark: field(
-    picture.optional(),
+  dark: picture(
     'The same by lamplight, for the dark theme. Left out, the first one in both.',
     '../images/bench/smartcall-ai-lamp.jpg',
-  ),
+  ).optional(),
   alt: altText,
 });

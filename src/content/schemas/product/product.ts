@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject, object, objects } from '../builders';
-import { altText, colourFamily, picture, productPage, slug } from '../fields';
-import { heading, richLead, richWords, words } from '../shared-fields';
+import { altText, colourFamily, productPage, slug } from '../fields';
+import { heading, picture, richLead, richWords, words } from '../shared-fields';
 import {
   action,
   closing,
@@ -14,8 +14,8 @@ import {
 import { featureSection } from '../sections';
 import { missedCallCalculator } from './calculator';
 import { icon } from '../icons';
-import { miniPanel, outcome } from './mini-panel';
-import { panel } from './panel';
+import { miniPanel, outcome } from '../panels/mini-panel';
+import { panel } from '../panels/panel';
 import { productLayout, workbench } from './product-layout';
 import { topLevelPath } from '../../routes';
 
@@ -88,7 +88,7 @@ export const product = z.strictObject({
   ),
   panel: field(panel, 'The product at work, with sample data.'),
   panelPicture: object('PanelPicture', 'A picture in the panel.', {
-    image: field(picture, 'The picture.', '../images/pipkin-row/shelf.jpg'),
+    image: picture('The picture.', '../images/pipkin-row/shelf.jpg'),
     imageAlt: altText,
   }).optional(),
   outcome: outcome.optional(),

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { field, rules, namedObject, objects, twoOrMore } from '../builders';
 import { altText, price } from '../fields';
-import { pictureFile, words } from '../shared-fields';
+import { picture, words } from '../shared-fields';
 
 export const previewPicture = {
-  image: pictureFile(
-    'A picture, at least 640 × 480 px, by its path from this file.',
-    '../images/restaurant/dining-room.jpg',
-  )
-    .register(rules, { needsAlt: true })
-    .optional(),
+  image: picture('A picture.', '../images/restaurant/dining-room.jpg', {
+    needsAlt: true,
+  }).optional(),
   imageAlt: altText.optional(),
 };
 
@@ -26,10 +23,7 @@ export const previewRow = namedObject('PreviewRow', {
 /** A product for sale: further pictures of it, and its options. */
 export const previewProduct = namedObject('PreviewProduct', {
   views: objects('PreviewView', 'picture', 'Further pictures of it.', {
-    image: pictureFile(
-      'A picture, at least 640 × 480 px, by its path from this file.',
-      '../images/bakery/loaf-cut.jpg',
-    ),
+    image: picture('A picture.', '../images/bakery/loaf-cut.jpg'),
     imageAlt: altText,
   }),
   price: field(price, 'Its price in pounds.', '£14.00'),

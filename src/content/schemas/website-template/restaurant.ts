@@ -8,8 +8,14 @@ import {
   object,
   objects,
 } from '../builders';
-import { altText, phoneHref, picture, price } from '../fields';
-import { headed, heading, texts, words } from '../shared-fields';
+import { altText, phoneHref, price } from '../fields';
+import {
+  headed,
+  heading,
+  optionalPicture,
+  texts,
+  words,
+} from '../shared-fields';
 import { intro, rating } from '../common';
 import { DAYS } from '../../constants';
 import { previewPicture } from './preview-parts';
@@ -24,10 +30,10 @@ const menuItem = namedObject('MenuItem', {
     'A category of the menu, letter for letter.',
     'Mains',
   ).register(rules, { names: 'category of the menu' }),
-  image: field(
-    picture.clone().register(rules, { needsAlt: true }).nullish(),
-    'The picture, at least 640 × 480 px, by its path from this file; null for none. The checker looks for the file and its size.',
+  image: optionalPicture(
+    'The picture; null for none.',
     '../images/dishes/risotto.jpg',
+    { needsAlt: true },
   ),
   imageAlt: altText.optional(),
 });

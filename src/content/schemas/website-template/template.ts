@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { field, listOf, namedObject, rules } from '../builders';
-import { altText, darkColour, picture, slug, text } from '../fields';
-import { keywords, pictureFile, texts, wide, words } from '../shared-fields';
+import { altText, darkColour, slug, text } from '../fields';
+import {
+  keywords,
+  optionalPicture,
+  picture,
+  socialSize,
+  texts,
+  words,
+} from '../shared-fields';
 import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
 import { templatePreview } from './preview';
@@ -13,13 +20,11 @@ const galleryItem = namedObject('GalleryItem', {
     'The line under the picture. The name of a page makes it a link to that page of the preview.',
     'The dining room',
   ),
-  image: field(
-    picture.nullish(),
-    'The picture, at least 640 × 480 px, by its path from this file; without any, the words of imageAlt show instead. npm run pictures:templates takes screenshots of whole pages of the sample site by their names in ../images/templates/<slug>/. The checker looks for the file and its size.',
+  image: optionalPicture(
+    'The picture; without any, the words of imageAlt show instead. npm run pictures:templates takes screenshots of whole pages of the sample site by their names in ../images/templates/<slug>/.',
     '../images/restaurant/dining-room.jpg',
   ),
-  phoneImage: field(
-    picture.nullish(),
+  phoneImage: optionalPicture(
     'What phones show in its place: the same page there. They leave out an item that leads to no page when others do.',
     '../images/templates/saas-landing/pricing-phone.jpg',
   ),
@@ -64,15 +69,15 @@ export const websiteTemplate = z.strictObject({
     'Home',
     'Pricing',
   ).optional(),
-  picture: pictureFile(
-    'A screenshot of its sample site’s first page on a desktop, best 1200 × 750 px and at least 1200 × 630 px: for its own page, the portfolio and social networks.',
+  picture: picture(
+    'A screenshot of its sample site’s first page on a desktop, best 1200 × 750 px: for its own page, the portfolio and social networks.',
     '../images/templates/saas-landing.jpg',
-    wide,
+    { least: socialSize },
   ).optional(),
-  phonePicture: pictureFile(
-    'The same on a phone, at least 780 × 1688 px.',
+  phonePicture: picture(
+    'The same on a phone.',
     '../images/templates/saas-landing-phone.jpg',
-    { width: 780, height: 1688 },
+    { least: { width: 780, height: 1688 } },
   ).optional(),
   overview: field(intro, 'The words over the preview.'),
   gallery: field(

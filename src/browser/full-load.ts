@@ -2,11 +2,7 @@
 // and does nothing if its loader throws or a host does not answer. e2e/journeys/faults.spec.ts tests all cases with the
 // real runtime.
 
-import {
-  announceHydration,
-  announceWaiting,
-  TIMEOUTS,
-} from '../../components/hydration/hydration';
+import { announceHydration, announceWaiting, TIMEOUTS } from './hydration';
 
 declare global {
   /** Gatsby's globals that this file uses. Without one, pages would not hydrate, and every spec in e2e/ would fail. */

@@ -1,4 +1,4 @@
-import { BaseLoader } from '../../../.cache/loader';
+import { BaseLoader } from '../../.cache/loader';
 import { giveUpAtServerErrors } from './server-errors';
 
 // Uses the loader of the installed Gatsby.

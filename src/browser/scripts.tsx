@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Starts the page's scripts after load, when the browser is idle, instead of on the first interaction: always, or only
- * if the address contains this text, such as "#demo". src/inline/start.ts looks for the element.
+ * if the address matches this regular expression, such as "#demo". src/inline/start.ts looks for the element.
  */
 export function ScriptsOnLoad({ address = '' }: { address?: string }) {
   return <span hidden data-scripts-on-load={address} />;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, listOf, variant } from '../builders';
 import { price } from '../fields';
 import { texts, words } from '../shared-fields';
-import { caption, dialogue, facts, user } from './panel-parts';
+import { caption, dialogue, facts, user } from './parts';
 
 export const channel = z.enum([
   'SMS',

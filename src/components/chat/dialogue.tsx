@@ -4,7 +4,7 @@ import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { tintStyle } from '../../styles/tint';
-import { panelMeta, panelRow } from './panel-style';
+import { panelMeta, panelRow } from '../../styles/panel-style';
 
 interface DialogueLine {
   speaker: string;

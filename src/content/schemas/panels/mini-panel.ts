@@ -4,7 +4,7 @@ import { price, text } from '../fields';
 import { texts, words } from '../shared-fields';
 import { icon } from '../icons';
 import { channel } from './conversation-panels';
-import { dialogueLine, facts, reviewFields } from './panel-parts';
+import { dialogueLine, facts, reviewFields } from './parts';
 
 // A mini panel: a small part of a product's interface, with sample data, beside the text that describes it.
 
@@ -89,13 +89,17 @@ const branch = z.strictObject({
 
 const branches = z.array(branch).length(2, 'two branches');
 
-const fork = variant('branches', 'A workflow’s question and its two ways.', {
-  title: words('The question.', 'Paid within three days?'),
-  branches: field(branches, 'The two ways.'),
-  chosen: words('The answer whose way is taken.', 'Yes').optional(),
-});
+const branchesPanel = variant(
+  'branches',
+  'A workflow’s question and its two ways.',
+  {
+    title: words('The question.', 'Paid within three days?'),
+    branches: field(branches, 'The two ways.'),
+    chosen: words('The answer whose way is taken.', 'Yes').optional(),
+  },
+);
 
-const factsPart = variant('facts', 'A record: labels with their values.', {
+const factsPanel = variant('facts', 'A record: labels with their values.', {
   title,
   facts,
 });
@@ -150,8 +154,8 @@ export const miniPanel = z
     reviews,
     payment,
     steps,
-    fork,
-    factsPart,
+    branchesPanel,
+    factsPanel,
     record,
     bars,
     choices,

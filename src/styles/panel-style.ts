@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { square } from '../../styles/mixins';
-import { theme } from '../../styles/theme';
+import { square } from './mixins';
+import { theme } from './theme';
 
 export const panelMeta = css({
   fontSize: theme.text.tiny,

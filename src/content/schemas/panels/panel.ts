@@ -15,7 +15,7 @@ import {
   conversationPanel,
   paymentsPanel,
 } from './conversation-panels';
-import { caption, dialogue, facts, reviewFields, user } from './panel-parts';
+import { caption, dialogue, facts, reviewFields, user } from './parts';
 
 // The mock panel of a product or service: the product in use, with sample data. GraphQL passes it on as JSON, because a
 // union would become one type with the fields of all kinds.

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { css } from '@emotion/react';
+import { ButtonLink } from '../../components/actions/button';
+import { cardStyle } from '../../components/cards/card';
+import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
+import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
+
+export const fragment = graphql`
+  fragment QuickActionsFields on HubQuickActions {
+    title
+    items {
+      label
+      href
+      text
+    }
+  }
+`;
+
+/** What can be done at once, each with its outcome. */
+export function QuickActions(props: Queries.QuickActionsFieldsFragment) {
+  return (
+    <Section title={props.title}>
+      <ul css={listStyle}>
+        {props.items.map(({ label, href, text }) => (
+          <li key={label} css={cardStyle}>
+            <p>{text}</p>
+            <ButtonLink href={href} variant="secondary">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Tiles of equal width with their buttons at the bottom. */
+const listStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
+  gap: theme.space[4],
+  a: { marginTop: 'auto', alignSelf: 'stretch' },
+});

@@ -1,2 +1,0 @@
-// Replaces style sheets that are imported as text, because jsdom can't parse nested rules.
-export default '';

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { TestFolder } from '../../src/content/example-data.fixture';
+import { listFiles } from '../../src/content/files';
+import { valueAt } from '../../src/content/json-values';
+import { type KindName, type ValueOf, kinds } from '../../src/content/kinds';
+
+/** A copy of data/, changed as an editor would. */
+export class DataFolder extends TestFolder {
+  /** The value at a place such as "hero.title". */
+  get(file: string, place: string): unknown {
+    return valueAt(JSON.parse(this.read(file)), place.match(/\w+/g) ?? []);
+  }
+
+  /** Adds items to a list. */
+  add(file: string, place: string, ...items: unknown[]): void {
+    const list = this.get(file, place) as unknown[];
+    this.set(file, place, [...list, ...items]);
+  }
+
+  value<Name extends KindName>(kind: Name, file: string = kinds[kind].place) {
+    return JSON.parse(this.read(file)) as ValueOf<Name>;
+  }
+
+  /** All files of a kind with their values. */
+  all<Name extends KindName>(kind: Name) {
+    const folder = path.dirname(kinds[kind].place);
+    return listFiles(this.path(folder)).map((name) => {
+      const file = `${folder}/${name}`;
+      return { file, value: this.value(kind, file) };
+    });
+  }
+
+  /** Searches and replaces in all files. */
+  replace(former: string | RegExp, text: string): void {
+    for (const file of listFiles(this.folder)) {
+      if (!file.endsWith('.json')) continue;
+      // A function, because "$9" would have a meaning.
+      const replaced = this.read(file).replaceAll(former, () => text);
+      this.write(file, replaced);
+    }
+  }
+
+  /** Deletes a file, its picture and its claims, and redirects links and visitors from its page to another. */
+  removePage(file: string, picture: string, page: string, to: string): void {
+    this.delete(file);
+    this.delete(path.join(path.dirname(file), picture));
+    this.replace(new RegExp(`${page}(?:#[\\w-]+)?\\b`, 'g'), to);
+    this.redirect(page, to);
+    const claims = this.value('Claim').map(({ where, ...claim }) => ({
+      ...claim,
+      where: where.filter((place) => !place.startsWith(file)),
+    }));
+    const left = claims.filter(({ where }) => where.length > 0);
+    this.write('claims.json', JSON.stringify(left));
+  }
+
+  redirect(from: string, to: string): void {
+    const redirects = [...this.value('Redirect'), { from, to }];
+    this.write('redirects.json', JSON.stringify(redirects));
+  }
+}

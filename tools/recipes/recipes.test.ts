@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import { DataCopy } from '../../src/content/example-data.fixture';
+import { DataFolder } from './data-folder';
+import { RECIPES } from './recipes';
+
+test('are those of docs/editing.md', () => {
+  const guide = fs.readFileSync('docs/editing.md', 'utf8');
+  const [, inFiles = ''] = guide.split(
+    /^## (?:In the files|What the mess.+)$/m,
+  );
+  const rows = inFiles.matchAll(
+    /^\| ([a-z][^|`…]+?) +\|(?! ask a developer)/gm,
+  );
+  const sections = inFiles.matchAll(/^### (Add .+)$/gm);
+  const titles = [...rows, ...sections].map(([, title]) => title);
+  expect(Object.keys(RECIPES).sort()).toEqual(titles.slice().sort());
+});
+
+test('leave data/ right', () => {
+  const copy = new DataCopy();
+  const data = new DataFolder(copy.folder);
+  for (const follow of Object.values(RECIPES)) follow(data);
+  expect(copy.messages().filter((line) => !/^warning/.test(line))).toEqual([]);
+  copy.remove();
+});

@@ -1,0 +1,160 @@
+import { productAnchor } from '../../src/content/anchors';
+import { articlePath, templatePath } from '../../src/content/routes';
+import type { DataFolder } from './data-folder';
+
+const HOME = 'pages/home.json';
+const DESIGN = 'pages/website-design.json';
+const answer = 'Yes, [three of them](/about).';
+
+/** The recipes of docs/editing.md by their titles there, in an order in which one can follow another. */
+export const RECIPES: Record<string, (data: DataFolder) => void> = {
+  'change a price': (data) =>
+    data.set('packages.json', 'packages[0].price', '£12,345'),
+
+  'change the platform’s price': (data) =>
+    data.replace(data.value('Plans').from, '$89/month'),
+
+  'change the brand': (data) => {
+    data.set('site.json', 'name', 'Northbeck & Daughters');
+    data.set('site.json', 'origin', 'https://www.northbeck.example');
+    data.set('site.json', 'contact.phone', '020 7946 0999');
+    data.set('site.json', 'contact.phoneHref', 'tel:+442079460999');
+  },
+
+  'add a question': (data) => {
+    const question = { question: 'Is there a café nearby?', answer };
+    const questions = [{ question: 'May I bring a dog?', answer }];
+    data.add('faq.json', 'groups[0].questions', question);
+    data.add('faq.json', 'groups', { title: 'Visiting Us', questions });
+  },
+
+  'add a category of posts': (data) => {
+    const category = 'Bookkeeping';
+    data.add('pages/blog.json', 'categories', category);
+    data.add('pages/blog.json', 'tints', { category, tint: 'indigo' });
+  },
+
+  'recommend another tier': (data) => {
+    const { tiers } = data.value('Tiers');
+    const former = tiers.findIndex(({ recommended }) => recommended);
+    const other = former === 0 ? 1 : 0;
+    const recommended = tiers[former]?.recommended;
+    data.set('tiers.json', `tiers[${other}].recommended`, recommended);
+    data.set('tiers.json', `tiers[${former}].recommended`);
+  },
+
+  'add a testimonial': (data) =>
+    data.add('testimonials.json', 'testimonials', {
+      ...{ name: 'Una Bell', company: 'Bell & Bell, Ayr', role: 'Owner' },
+      ...{ rating: 4, text: 'It does what it says.', avatar: 'UB' },
+    }),
+
+  'add to a legal text': (data) => {
+    const blocks = [{ kind: 'paragraph', text: 'We keep none.' }];
+    for (const { file } of data.all('LegalDocument'))
+      data.add(file, 'sections', { title: 'Carrier pigeons', blocks });
+  },
+
+  'redirect an old address': (data) =>
+    data.redirect('/old.html', '/website-design#packages'),
+
+  // The newest article, those that others link to, and a template.
+  'delete a post or template': (data) => {
+    const articles = data
+      .all('Post')
+      .filter(({ value }) => value.body)
+      .toSorted((a, b) => b.value.date.localeCompare(a.value.date));
+    const texts = JSON.stringify(articles);
+    for (const [index, { file, value }] of articles.entries())
+      if (index === 0 || texts.includes(`(${articlePath(value.slug)}`))
+        data.removePage(file, value.image, articlePath(value.slug), '/blog');
+
+    const { portfolio } = data.value('WebsiteDesignPage');
+    const { shown, shownOnPhone, templates } = portfolio;
+    const removed = data
+      .all('WebsiteTemplate')
+      .find(
+        ({ value: { slug, picture, restaurant } }) =>
+          picture && !restaurant && ![shown, shownOnPhone].includes(slug),
+      );
+    if (!removed?.value.picture) return;
+    const { slug, picture } = removed.value;
+    const others = templates.filter((template) => template !== slug);
+    data.set(DESIGN, 'portfolio.templates', others);
+    data.removePage(
+      removed.file,
+      picture,
+      templatePath(slug),
+      '/website-design',
+    );
+  },
+
+  'Add a post': (data) => {
+    const [copied] = data.all('Post').filter(({ value }) => value.body);
+    if (!copied) return;
+    for (const [index, title] of [
+      'Still a draft',
+      'Five quiet hours',
+      'Zwölf “Fragen” & <Antworten>, deren Überschrift keine Suchmaschine ganz zeigt',
+      'Elsewhere',
+    ].entries()) {
+      const file = `posts/new-${index}.json`;
+      data.duplicate(copied.file, file, {
+        ...{ id: 100 + index, slug: `new-${index}`, title },
+        ...{ category: 'Bookkeeping', date: '2026-02-02' },
+        excerpt: `${title}: what changed after a month, with figures.`,
+        draft: title === 'Still a draft' || undefined,
+      });
+      if (title !== 'Elsewhere') continue;
+      data.set(file, 'body');
+      data.set(file, 'link', 'https://journal.northbeck.example/elsewhere');
+    }
+  },
+
+  'Add a website template': (data) => {
+    const file = 'templates/village-bakery.json';
+    const copied = data
+      .all('WebsiteTemplate')
+      .find(({ value }) => !value.restaurant);
+    if (!copied) return;
+    data.duplicate(copied.file, file, {
+      ...{ slug: 'village-bakery', name: 'Bakery', title: 'Sell out by noon' },
+      description: 'A website for bakeries.',
+      ...{ picture: undefined, phonePicture: undefined },
+      gallery: copied.value.gallery.map(({ title, imageAlt }) => ({
+        ...{ title, imageAlt },
+      })),
+    });
+    data.add(DESIGN, 'portfolio.templates', 'village-bakery');
+  },
+
+  'Add a product': (data) => {
+    const file = 'products/surveys.json';
+    const [copied] = data.all('Product');
+    data.duplicate(copied?.file ?? '', file, { slug: 'surveys' });
+    data.set(file, 'card.link', '/surveys');
+    data.set(file, 'card.title', 'Surveys');
+    data.set(file, 'seo', {
+      ...{ title: 'Surveys', keywords: ['customer surveys'] },
+      description: 'Three questions after each job.',
+    });
+    data.add(HOME, 'products.products', 'surveys');
+  },
+
+  'take a product off home': (data) => {
+    const [first = '', ...others] = data.value('HomePage').products.products;
+    data.set(HOME, 'products.products', others);
+    data.replace(`"/#${productAnchor(first)}"`, '"/#tools"');
+  },
+
+  'change the header or footer': (data) => {
+    const { header, footer } = data.value('Navigation');
+    const surveys = { name: 'Surveys', href: '/surveys' };
+    header.find(({ dropdown }) => dropdown)?.dropdown?.push(surveys);
+    const lastLink = header.findLastIndex(({ href }) => href);
+    header.splice(lastLink, 1, { name: 'Video', href: '/demo' });
+    footer.groups.forEach(({ links }) => links.splice(0, 1, surveys));
+    data.set('navigation.json', 'header', header);
+    data.set('navigation.json', 'footer', footer);
+  },
+};
