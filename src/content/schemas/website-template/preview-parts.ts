@@ -1,5 +1,11 @@
-import { z } from 'zod';
-import { field, rules, namedObject, objects, twoOrMore } from '../builders';
+import {
+  field,
+  matching,
+  rules,
+  namedObject,
+  objects,
+  twoOrMore,
+} from '../builders';
 import { altText, price } from '../fields';
 import { picture, words } from '../shared-fields';
 
@@ -33,12 +39,9 @@ export const previewProduct = namedObject('PreviewProduct', {
       label: words('What it is called.', 'Large'),
       value: words('What is left of it.', '12 left'),
       colour: field(
-        z
-          .string()
-          .regex(/^#[0-9a-f]{6}$/, 'a colour such as "#d8b48a"')
-          .optional(),
+        matching(/^[a-z]+$/, 'the name of a colour in CSS').optional(),
         'Its colour, shown over it.',
-        '#d8b48a',
+        'slategray',
       ),
     }),
     'options',
