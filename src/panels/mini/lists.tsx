@@ -3,7 +3,6 @@ import { Chip } from '../../components/cards/badge';
 import { panelLabel } from '../../styles/panel-style';
 import { plainList, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { factsStyle } from '../parts/facts';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
 export const miniTitleStyle = css(panelLabel, {
@@ -33,39 +32,6 @@ const stepsStyle = css(plainList, {
     border: `${theme.line} solid ${theme.tint.line}`,
     borderRadius: theme.radius.small,
     background: theme.tint.soft,
-  },
-});
-
-export function MiniBars({ title, bars }: MiniOf<'bars'>) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
-  return (
-    <>
-      <p css={miniTitleStyle}>{title}</p>
-      <dl css={barsStyle}>
-        {bars.map(({ label, value, shown }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{shown}</dd>
-            <dd style={{ width: `${(100 * value) / most}%` }} />
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-const barsStyle = css(factsStyle, {
-  '> div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    rowGap: theme.space[1],
-    paddingBlock: theme.space[1],
-    border: 0,
-  },
-  'dd:empty': {
-    gridColumn: '1 / -1',
-    height: theme.space[2],
-    background: theme.tint.strong,
   },
 });
 

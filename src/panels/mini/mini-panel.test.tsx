@@ -19,7 +19,6 @@ const full = {
   status: 'Paid',
   steps: ['Wait', 'Ask again'],
   facts: [{ label: 'Wants', value: 'A repair' }],
-  bars: [{ label: 'Ads', value: 3, shown: '3 jobs' }],
   threads: [
     {
       channel: 'SMS',
@@ -44,7 +43,6 @@ const entry = { icon: full.icon, title: 'Call', text: 'Wants', time: '2 May' };
 
 const shown: Record<MiniPanelData['kind'], string> = {
   appointment: 'Wed15A title09:41Some words9amService',
-  bars: 'A titleAds3 jobs',
   branches: 'If A titleYesSay thanksNoRing',
   chat: 'Ann Lee Some newsAre you open?Thanks',
   channels: 'Ann Lee Some newsSMS07700 900999Is it open?',

@@ -13,7 +13,7 @@ import { theme } from '../../styles/theme';
 import { Branches } from './branches';
 import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
-import { MiniBars, Choices, Steps, miniTitleStyle } from './lists';
+import { Choices, Steps, miniTitleStyle } from './lists';
 import { CustomerRecord } from './customer-record';
 import { type MiniVariant, variants } from './variants';
 
@@ -51,8 +51,6 @@ function contentOf(mini: MiniPanelData) {
           {mini.others && <Facts facts={mini.others} />}
         </>
       );
-    case 'bars':
-      return <MiniBars {...mini} />;
     case 'branches':
       return <Branches {...mini} />;
     case 'channels':

@@ -1,12 +1,11 @@
 import { type SerializedStyles, css } from '@emotion/react';
 import { onDarkStyle } from '../../styles/layout';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
-import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { stamped } from './cards';
 
-export type MiniVariant = 'card' | 'large' | 'figures' | 'plain';
+export type MiniVariant = 'card' | 'large' | 'plain';
 
 type Kind = MiniPanelData['kind'];
 
@@ -39,7 +38,7 @@ export const variants: Record<
       [theme.media.wide]: {
         ...bare,
         '--connector': lineOnStrong,
-        '--ground': `light-dark(${theme.tint.strong}, ${theme.colour.darkGround})`,
+        '--ground': `light-dark(${theme.tint.strong}, ${theme.tint.line})`,
         '--onGround': theme.colour.onDarkMuted,
       },
       [theme.media.narrow]: {
@@ -56,19 +55,6 @@ export const variants: Record<
         },
         '> ul > li > p': { width: '100%' },
         '> div::after, > ul::before': { display: 'none' },
-      },
-    }),
-  },
-
-  // Facts are large figures over their labels: what a month has brought.
-  figures: {
-    facts: css({
-      dl: columns({ all: '1fr 1fr' }),
-      'dl > div': { flexDirection: 'column-reverse', border: 0 },
-      'dl dd': {
-        ...largeType(theme.text.figure),
-        flex: 'none',
-        textAlign: 'start',
       },
     }),
   },

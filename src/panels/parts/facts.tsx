@@ -20,7 +20,7 @@ export function Facts({ facts }: FactsProps) {
   );
 }
 
-export const factsStyle = css({
+const factsStyle = css({
   '> div': {
     display: 'flex',
     flexWrap: 'wrap',

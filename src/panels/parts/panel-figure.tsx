@@ -21,9 +21,7 @@ export function PanelFigure(props: PanelFigureProps) {
     <figure css={figureStyle}>
       <div css={[panelStyle, !bare && windowStyle]}>{children}</div>
       <div css={footStyle}>
-        {outcome && (
-          <MiniPanel mini={outcome} variant="figures" css={outcomeStyle} />
-        )}
+        {outcome && <MiniPanel mini={outcome} css={outcomeStyle} />}
         {/* Not a figcaption, which would also be the figure's name and so be read twice. */}
         <p>{caption}</p>
       </div>

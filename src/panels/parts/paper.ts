@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
+const TEETH = 'transparent, black 1deg 89deg, transparent 90deg';
+
 /** A sheet of paper with torn edges, behind the content. */
 export const paperStyle = css({
   position: 'relative',
@@ -19,17 +21,10 @@ export const paperStyle = css({
   '&::before': {
     // Paper stays light in the dark theme.
     background: `light-dark(${theme.colour.surface}, ${theme.colour.onDark})`,
-    ...tornEdges(theme.space[4]),
-  },
-});
-
-/** A mask with teeth of this width at the upper and the lower edge. */
-function tornEdges(width: string) {
-  const teeth = 'transparent, black 1deg 89deg, transparent 90deg';
-  return {
-    maskImage: `conic-gradient(from 135deg at top, ${teeth}), conic-gradient(from -45deg at bottom, ${teeth})`,
+    // Teeth at the upper and the lower edge.
+    maskImage: `conic-gradient(from 135deg at top, ${TEETH}), conic-gradient(from -45deg at bottom, ${TEETH})`,
     maskPosition: 'top, bottom',
     maskRepeat: 'repeat-x',
-    maskSize: `${width} 51%`,
-  };
-}
+    maskSize: `${theme.space[4]} 51%`,
+  },
+});

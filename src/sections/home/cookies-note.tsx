@@ -14,9 +14,8 @@ export function CookiesNote({ note }: CookiesNoteProps) {
 const OVERLAP = '9rem';
 
 const noteStyle = css({
-  paddingBlock: `${theme.space[8]} ${theme.space[2]}`,
+  paddingBlock: `0 ${theme.space[2]}`,
   [theme.media.wide]: {
-    paddingTop: 0,
     marginTop: `calc(-1 * ${OVERLAP})`,
     // What is longer than the overlap continues the field.
     background: `linear-gradient(transparent ${OVERLAP}, ${theme.colour.darkGround} 0)`,

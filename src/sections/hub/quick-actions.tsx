@@ -3,9 +3,7 @@ import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/button';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
-import { theme } from '../../styles/theme';
+import { cardGrid } from '../../styles/lists';
 
 export const fragment = graphql`
   fragment QuickActionsFields on HubQuickActions {
@@ -37,7 +35,6 @@ export function QuickActions(props: Queries.QuickActionsFieldsFragment) {
 }
 
 /** Tiles of equal width with their buttons at the bottom. */
-const listStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
-  gap: theme.space[4],
+const listStyle = css(cardGrid, {
   a: { marginTop: 'auto', alignSelf: 'stretch' },
 });

@@ -124,19 +124,6 @@ const record = variant('record', 'A customer’s record, read downwards.', {
   message: field(recordMessage, 'The message that waits for an answer.'),
 });
 
-const length = z.number().nonnegative();
-
-const bar = z.strictObject({
-  label: words('What it counts.', 'Google ads'),
-  value: field(length, 'How much, which sets its length.', 12),
-  shown: words('The figure as it is shown.', '12 jobs'),
-});
-
-const bars = variant('bars', 'A small bar chart.', {
-  title,
-  bars: twoOrMore(bar, 'bars', 'The bars, in order.'),
-});
-
 const choices = variant('choices', 'Choices side by side, one of them taken.', {
   title,
   choices: twoOrMore(text, 'choices', 'The choices.', ['9am', '10:30am']),
@@ -157,7 +144,6 @@ export const miniPanel = z
     branchesPanel,
     factsPanel,
     record,
-    bars,
     choices,
   ])
   .register(graphqlField, { type: 'JSON' });
