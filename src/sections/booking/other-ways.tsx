@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { plainList, ruledList } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import { buttonStyles } from '../../components/actions/button';
+import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -54,16 +54,19 @@ const waysStyle = css(plainList, {
   a: { paddingBlock: theme.space[1] },
 });
 
-/** Rows of equal height, each with a large link. */
-const rowsStyle = css(waysStyle, ruledList(theme.space[5]), {
-  display: 'grid',
-  gridAutoRows: '1fr',
-  'li:first-of-type': { borderTop: 0 },
-  span: { display: 'block' },
-  a: {
-    ...largeType(theme.text.title2, '-0.02em'),
-    [theme.media.phone]: { fontSize: theme.text.title3 },
+const rowsStyle = css(waysStyle, {
+  li: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.space[4],
   },
+  'li ~ li': {
+    paddingBlock: theme.space[3],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
+  'li:first-of-type': { marginBottom: theme.space[5] },
+  'a[target]': buttonStyles.primary,
 });
 
 /** The links say enough. */

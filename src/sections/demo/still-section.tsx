@@ -71,7 +71,6 @@ const featureStyle = css(cardStyle, columns({ wide: '4fr 8fr' }), {
 
 const stillsStyle = css(columns({ medium: '1fr 1fr' }), {
   gap: theme.space[4],
-  alignItems: 'start',
   borderRadius: 0,
 });
 
