@@ -158,21 +158,13 @@ const sectionStyle = css({
         visibility: 'visible',
         fontSize: theme.text.titleText,
       },
-      // Beside the text, unless terms are there.
-      [theme.media.spacious]: {
-        '&:not(:has(dl:first-child)) > summary': {
-          position: 'absolute',
-          width: theme.width.smallCard,
-          padding: 0,
-        },
-      },
     },
   },
   // Room for a number of two digits.
   [theme.media.narrow]: { 'h2 > :first-child': { minWidth: '1.7em' } },
 });
 
-/** All texts share a column. On spacious screens the one beside it holds the heading and the terms of lists. */
+/** All texts share a column. On spacious screens the one beside it holds the terms of lists. */
 const blocksStyle = css({
   maxWidth: theme.width.prose,
   fontSize: theme.text.reading,
