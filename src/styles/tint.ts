@@ -9,6 +9,10 @@ export function tintStyle(family: string): SerializedStyles {
   return css(tintVariables(keyOf(palette, family)));
 }
 
+/** A ground of a tint's strong colour, for words in `onDarkStyle`, and a line on it. */
+export const strongGround = `light-dark(${theme.tint.strong}, ${theme.tint.line})`;
+export const lineOnStrong = `light-dark(${theme.tint.line}, ${theme.tint.strong})`;
+
 /** A gradient between two colours, named as in data/ ("emerald-700"). Throws for an unknown name. */
 export function gradientStyle(from: string, to: string): SerializedStyles {
   return css({
@@ -25,7 +29,7 @@ export function templateHeroGround(
     .map(colourOfStep);
   return css({
     background: `color-mix(in oklab, ${ground} 70%, ${theme.colour.darkGround})`,
-    '--stage-light': light,
+    '--hero-light': light,
   });
 }
 

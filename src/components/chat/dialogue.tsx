@@ -91,13 +91,6 @@ const bubbleStyle = css({
   background: theme.colour.sunken,
 });
 
-export const ownBubbleStyle = css(bubbleStyle, {
-  borderColor: theme.tint.line,
-  borderBottomLeftRadius: theme.radius.medium,
-  borderBottomRightRadius: theme.radius.tiny,
-  background: theme.tint.soft,
-});
-
 /** Also for the chat demo and the messages of articles. */
 export const dialogueStyles = {
   list: css(plainList, {
@@ -109,7 +102,12 @@ export const dialogueStyles = {
   other: otherStyle,
   own: css(otherStyle, { alignSelf: 'flex-end' }),
   bubble: bubbleStyle,
-  ownBubble: ownBubbleStyle,
+  ownBubble: css(bubbleStyle, {
+    borderColor: theme.tint.line,
+    borderBottomLeftRadius: theme.radius.medium,
+    borderBottomRightRadius: theme.radius.tiny,
+    background: theme.tint.soft,
+  }),
   /** At the end of the last line of text if it fits, otherwise below. */
   time: css(panelMeta, {
     float: 'right',

@@ -19,7 +19,7 @@ export const testimonials = z.strictObject({
     text: words('What happens, in two or three sentences.', 'The phone rings.'),
     avatar: field(
       matching(/^\p{Lu}{1,3}$/u, 'one to three initials such as "PN"'),
-      'The initials in place of a face.',
+      'Their initials. The page shows none: a picture of the product is in their place.',
       'PN',
     ),
     product: field(

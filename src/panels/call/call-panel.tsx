@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Waveform } from '../../components/figures/drawings';
 import {
-  panelBox as boxStyle,
-  panelLabel as labelStyle,
-  panelMeta as metaStyle,
-  panelRow as rowStyle,
+  panelBox,
+  panelLabel,
+  panelMeta,
+  panelRow,
 } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { plainList } from '../../styles/lists';
@@ -25,11 +25,11 @@ export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
         side={
           <>
             <div css={notedStyle}>
-              <p css={labelStyle}>Noted so far</p>
+              <p css={panelLabel}>Noted so far</p>
               <Facts facts={facts} />
             </div>
             <p css={[tintStyle('emerald'), bookedStyle]}>
-              <span css={labelStyle}>Booked </span>
+              <span css={panelLabel}>Booked </span>
               {booking}
             </p>
           </>
@@ -47,7 +47,7 @@ export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
                 <strong>
                   {speaker === 'customer' ? 'Caller' : 'Assistant'}
                 </strong>{' '}
-                <span css={metaStyle}>{time}</span>
+                <span css={panelMeta}>{time}</span>
               </p>
               <p>{text}</p>
             </li>
@@ -58,7 +58,7 @@ export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
   );
 }
 
-const callerStyle = css(rowStyle, {
+const callerStyle = css(panelRow, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   padding: theme.space[4],
@@ -98,7 +98,7 @@ const transcriptStyle = css(plainList, {
 
 const notedStyle = css({ display: 'grid', gap: theme.space[2] });
 
-const bookedStyle = css(boxStyle, {
+const bookedStyle = css(panelBox, {
   background: theme.tint.soft,
   borderColor: theme.tint.line,
   fontWeight: 600,

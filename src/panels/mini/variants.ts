@@ -3,14 +3,12 @@ import { onDarkStyle } from '../../styles/layout';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { lineOnStrong, strongGround } from '../../styles/tint';
 import { stamped } from './cards';
 
 export type MiniVariant = 'card' | 'large' | 'plain';
 
 type Kind = MiniPanelData['kind'];
-
-/** On a product's strong colour. */
-export const lineOnStrong = `light-dark(${theme.tint.line}, ${theme.tint.strong})`;
 
 const bare = {
   padding: 0,
@@ -38,7 +36,7 @@ export const variants: Record<
       [theme.media.wide]: {
         ...bare,
         '--connector': lineOnStrong,
-        '--ground': `light-dark(${theme.tint.strong}, ${theme.tint.line})`,
+        '--ground': strongGround,
         '--onGround': theme.colour.onDarkMuted,
       },
       [theme.media.narrow]: {

@@ -8,6 +8,7 @@ import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
 import { ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
+import { strongGround } from '../../styles/tint';
 
 export const fragment = graphql`
   fragment FeatureSectionFields on FeatureSection {
@@ -89,7 +90,7 @@ export const largeMini = { zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } };
 
 const fieldStyle = css({
   overflow: 'clip',
-  background: `light-dark(${theme.tint.strong}, ${theme.tint.line})`,
+  background: strongGround,
 });
 
 const onFieldStyle = css(containerStyle, {

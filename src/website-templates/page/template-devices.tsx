@@ -129,7 +129,7 @@ const stageStyle = css({
     zIndex: -1,
     inset: '-20% -30%',
     background:
-      'radial-gradient(closest-side, color-mix(in oklab, var(--stage-light) 45%, transparent) 30%, transparent)',
+      'radial-gradient(closest-side, color-mix(in oklab, var(--hero-light) 45%, transparent) 30%, transparent)',
   },
   [theme.media.medium]: {
     display: 'grid',

@@ -8,7 +8,7 @@ import { withWholeWords } from '../../components/text/rich-text';
 import { startingPrice } from '../../content/format';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { templateHeroGround as stageStyle } from '../../styles/tint';
+import { templateHeroGround } from '../../styles/tint';
 import { TemplateDevices } from './template-devices';
 
 export const fragment = graphql`
@@ -50,7 +50,10 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
   const hasDevices = picture && phonePicture;
   return (
     <div
-      css={[backgroundStyle, stageStyle([template.heroFrom, template.heroTo])]}
+      css={[
+        backgroundStyle,
+        templateHeroGround([template.heroFrom, template.heroTo]),
+      ]}
     >
       <div css={hasDevices ? splitStyle : wordsStyle}>
         <div>
@@ -90,7 +93,7 @@ const backgroundStyle = css({
 
 const wordsStyle = css(containerStyle, {
   paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[12]}) ${theme.space[12]}`,
-  h1: { maxWidth: '14em', fontSize: theme.text.titleLong },
+  h1: { maxWidth: '14em' },
 });
 
 const splitStyle = css(wordsStyle, {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
-import { lineOnStrong } from '../../../panels/mini/variants';
 import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
+import { lineOnStrong } from '../../../styles/tint';
 import {
   type FeaturesProps,
   FeatureGround,

@@ -4,6 +4,7 @@ import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
+import { strongGround } from '../../../styles/tint';
 import {
   type Feature,
   type FeaturesProps,
@@ -58,7 +59,7 @@ const gridStyle = css(plainList, columns({ wide: '1fr 2fr' }), {
   marginBottom: theme.space[8],
   '> li': { containerType: 'inline-size' },
   '> :first-of-type > div': {
-    background: `light-dark(${theme.tint.strong}, ${theme.tint.line})`,
+    background: strongGround,
     '> :first-of-type *': { color: theme.colour.onDark },
   },
   [theme.media.wide]: {
