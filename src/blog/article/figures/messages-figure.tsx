@@ -10,8 +10,8 @@ export function MessagesFigure({ messages }: BlockOf<'messages'>) {
   const isConversation = messages.some(({ fromCustomer }) => fromCustomer);
   return (
     <ul css={[list, messagesStyle, !isConversation && samplesStyle]}>
-      {messages.map(({ label, text, fromCustomer }) => (
-        <li key={text} css={isConversation && !fromCustomer ? own : other}>
+      {messages.map(({ label, text, fromCustomer }, index) => (
+        <li key={index} css={isConversation && !fromCustomer ? own : other}>
           {label && <strong>{label}</strong>}{' '}
           <p css={fromCustomer ? bubble : ownBubble}>{text}</p>
         </li>
