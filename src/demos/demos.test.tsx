@@ -180,8 +180,12 @@ test('/#demo moves the focus to the chat once, not each time the demos open', as
   const section = (location: { hash: string }) => (
     <DemoSection intro={intro} demos={content} location={location} />
   );
-  const goTo = (hash: string) => act(async () => rerender(section({ hash })));
   const { rerender } = render(section({ hash: '' }));
+  const goTo = (hash: string) =>
+    act(async () => {
+      rerender(section({ hash }));
+      await Promise.resolve();
+    });
   await goTo('#demo');
   expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
   press('Close');

@@ -75,7 +75,7 @@ const announcementStyle = css({
   color: theme.colour.textMuted,
 });
 
-/** Progress per line of a call, in % (SPEC.md section 9). */
+/** How far each line of a call takes its progress bar. */
 const CALL_STEP_PERCENT = 20;
 
 type LiveCallProps = Pick<CallsState, 'call'> &

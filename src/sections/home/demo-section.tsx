@@ -35,7 +35,7 @@ interface DemoSectionProps {
   location: { hash: string };
 }
 
-/** The interactive demos, shown by a button (SPEC.md section 2, "Home"). The address /#demo opens the chat. */
+/** The interactive demos, shown by a button. The address /#demo opens the chat. */
 export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   const { Demos, isLoading, hasFailed, ...control } = useDemos(location);
   const reveal = useRef<HTMLButtonElement>(null);

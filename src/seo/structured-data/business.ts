@@ -10,7 +10,7 @@ import { DAYS } from '../../content/constants';
 import { poundsIn } from '../../content/format';
 import { canonicalUrl } from '../addresses';
 
-// The company, its website and services, and a template's restaurant in schema.org's terms (SPEC.md section 2).
+// The company, its website and services, and a template's restaurant in schema.org's terms.
 
 const CONTEXT = 'https://schema.org';
 
