@@ -143,6 +143,9 @@ export const query = graphql`
       ...TemplateHeroFields
       ...FramedPreviewFields
       ...RestaurantSiteFields
+      restaurant {
+        ...RestaurantDataFields
+      }
       pages
       overview {
         title

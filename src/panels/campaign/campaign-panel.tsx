@@ -6,20 +6,20 @@ import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import type { Campaign } from '../../content/schemas/panels/panel';
+import { type QueriedJson, campaignOf } from '../../content/from-graphql';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 import { PanelFigure } from '../parts/panel-figure';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
 
 interface CampaignPanelProps {
-  campaign: Queries.LeadAdvertFieldsFragment['campaign'];
+  campaign: QueriedJson;
   picture: ReactNode;
 }
 
 /** A campaign: the advertisement, and the steps from enquiry to appointment. */
 export function CampaignPanel({ campaign, picture }: CampaignPanelProps) {
-  const { caption, advert, dialogue, call, slot } = campaign as Campaign;
+  const { caption, advert, dialogue, call, slot } = campaignOf(campaign);
   return (
     <PanelFigure bare caption={caption}>
       <div css={campaignStyle}>

@@ -118,11 +118,28 @@ export function serviceData(
   };
 }
 
+export const restaurantFragment = graphql`
+  fragment RestaurantDataFields on Restaurant {
+    name
+    cuisine
+    priceRange
+    phoneHref
+    street
+    city
+    postcode
+    openingHours {
+      dayNames
+      opens
+      closes
+    }
+  }
+`;
+
 /** The picture's address may be relative. */
 export function restaurantData(
   origin: string,
   path: string,
-  facts: Queries.RestaurantVisitFieldsFragment,
+  facts: Queries.RestaurantDataFieldsFragment,
   picture?: string,
 ): WithContext<Restaurant> {
   const url = canonicalUrl(origin, path);

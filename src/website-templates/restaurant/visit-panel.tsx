@@ -16,7 +16,6 @@ export const fragment = graphql`
     postcode
     openingHours {
       days
-      dayNames
       opens
       closes
     }
