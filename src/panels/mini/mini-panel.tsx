@@ -11,10 +11,12 @@ import { ReviewItem } from '../reviews/review-item';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { Branches } from './branches';
-import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
-import { Choices, Steps, miniTitleStyle } from './lists';
+import { Choices } from './choices';
 import { CustomerRecord } from './customer-record';
+import { Notice } from './notice';
+import { Payment } from './payment';
+import { Steps, miniTitleStyle } from './steps';
 import { type MiniVariant, variants } from './variants';
 
 interface MiniPanelProps {
@@ -74,7 +76,7 @@ function contentOf(mini: MiniPanelData) {
         </>
       );
     case 'notice':
-      return <MiniNotice {...mini} />;
+      return <Notice {...mini} />;
     case 'payment':
       return <Payment {...mini} />;
     case 'record':

@@ -8,7 +8,7 @@ import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { stamped, paidStyle } from '../mini/cards';
+import { stamped, paidStyle } from '../mini/payment';
 import { Composer } from '../parts/composer';
 import { Facts } from '../parts/facts';
 import { paperStyle } from '../parts/paper';
