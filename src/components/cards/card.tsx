@@ -6,10 +6,10 @@ import { theme } from '../../styles/theme';
 import { plainList } from '../../styles/lists';
 
 export function Card({ children }: { children: ReactNode }) {
-  return <li css={cardStyle}>{children}</li>;
+  return <li css={cardBox}>{children}</li>;
 }
 
-export const cardStyle = css({
+export const cardBox = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -50,7 +50,7 @@ export function PriceCard({
   );
 }
 
-const offerStyle = css(cardStyle, {
+const offerStyle = css(cardBox, {
   // Aligns the buttons of cards in a row.
   '> :last-child': { marginTop: 'auto', alignSelf: 'stretch' },
 });

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { css } from '@emotion/react';
-import { cardStyle } from '../../components/cards/card';
+import { cardBox } from '../../components/cards/card';
 import { ScriptsOnLoad, useHydrated } from '../../browser/scripts';
 import { RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';
@@ -105,7 +105,7 @@ function withCampaign(address: string, query: string): string {
   return url.href;
 }
 
-const boxStyle = css(cardStyle, {
+const boxStyle = css(cardBox, {
   alignItems: 'stretch',
   padding: 0,
   overflow: 'hidden',

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { StatusBadge } from '../../components/cards/badge';
-import { cardStyle } from '../../components/cards/card';
+import { cardBox } from '../../components/cards/card';
 import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
@@ -72,7 +72,7 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
 
 /** On spacious screens, shelf and tools are one card. */
 const shelfStyle = css({
-  [theme.media.spacious]: css(cardStyle, {
+  [theme.media.spacious]: css(cardBox, {
     display: 'block',
     overflow: 'clip',
     padding: 0,
