@@ -8,7 +8,7 @@ import { ChannelChip, channelTint } from '../conversation/channel-chip';
 import { Person } from '../parts/person';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
-/** One conversation over several channels: a customer’s addresses are above the messages, on wide screens on a line to them. */
+/** One customer’s messages over several channels, in one conversation. */
 export function Channels({ name, note, threads }: MiniOf<'channels'>) {
   return (
     <div css={drawingStyle}>

@@ -32,7 +32,7 @@ interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
-/** A shelf with an object for each tool, right above the tool and its figure; on narrow screens each tool has a picture of its object. */
+/** The picture shows an object for each tool; narrow screens cut it up, so that each tool has its own above it. */
 export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
   return (
     <Section title={tools.title} text={tools.text} wideHead>

@@ -4,7 +4,7 @@ import { theme } from '../../../styles/theme';
 import type { BlockOf } from '../../../content/schemas/blocks';
 import { figureFrameStyle } from '../../../components/figures/figure-frame';
 
-/** Text messages as on a customer's phone: samples beside their labels, or a conversation if the customer writes, too. */
+/** Text messages as on a customer's phone: a conversation if the customer writes, too, otherwise samples. */
 export function MessagesFigure({ messages }: BlockOf<'messages'>) {
   const { list, other, own, bubble, ownBubble } = dialogueStyles;
   const isConversation = messages.some(({ fromCustomer }) => fromCustomer);

@@ -4,7 +4,7 @@ import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../sample-site';
 import { PreviewPicture } from './preview-picture';
 
-/** The hero at the top of a page: words, a picture or several of one thing, and on the first page the next appointments. */
+/** The hero at the top of a page. A hero may also be one of a page's blocks, with its words alone. */
 export function Opening(props: BlockProps<'hero'>) {
   const { block, site, state } = props;
   const picture = <PreviewPicture of={block} sizes={SIZES} />;
