@@ -17,7 +17,6 @@ interface ProductPanelProps {
   outcome?: QueriedJson | null;
 }
 
-/** A product in use, with sample data and a caption. */
 export function ProductPanel({ panel, picture, outcome }: ProductPanelProps) {
   const data = panelOf(panel);
   return (

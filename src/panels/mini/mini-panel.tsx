@@ -4,9 +4,9 @@ import { panelBox } from '../../styles/panel-style';
 import { Rating } from '../../components/cards/badge';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { ChatWindow } from '../chat/chat-window';
+import { Appointment } from '../parts/appointment';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
-import { Slot } from '../parts/slot';
 import { ReviewItem } from '../reviews/review-item';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -49,7 +49,7 @@ function contentOf(mini: MiniPanelData) {
     case 'appointment':
       return (
         <>
-          <Slot {...mini} />
+          <Appointment {...mini} />
           {mini.others && <Facts facts={mini.others} />}
         </>
       );

@@ -3,10 +3,15 @@ import { panelMeta, panelWithTile } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
-type SlotProps = Omit<MiniOf<'appointment'>, 'kind'>;
+type AppointmentProps = Omit<MiniOf<'appointment'>, 'kind'>;
 
-/** An appointment; its day looks like a leaf of a calendar. */
-export function Slot({ day, date, time, title, text }: SlotProps) {
+export function Appointment({
+  day,
+  date,
+  time,
+  title,
+  text,
+}: AppointmentProps) {
   return (
     <div css={panelWithTile}>
       <span css={dateStyle}>
