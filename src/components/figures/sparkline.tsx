@@ -5,9 +5,7 @@ const WIDTH = 100;
 const HEIGHT = 20;
 const INSET = 6;
 
-/**
- * A line chart without axes, as wide as its container. Hidden from screen readers, because its figures are beside it.
- */
+/** A line chart without axes. Hidden from screen readers, because its figures are beside it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const points = sparklinePoints(values, WIDTH, HEIGHT).map(
     ({ x, y }) => `${x.toFixed(2)} ${(y + INSET).toFixed(2)}`,

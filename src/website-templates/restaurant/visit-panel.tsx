@@ -30,7 +30,6 @@ interface VisitPanelProps {
   restaurant: Queries.RestaurantVisitFieldsFragment;
 }
 
-/** The restaurant's address and opening hours, beside the form. */
 export function VisitPanel({ restaurant }: VisitPanelProps) {
   const { name, street, city, postcode, phone, phoneHref } = restaurant;
   const { visit, cuisine, priceRange, openingHours } = restaurant;

@@ -36,7 +36,6 @@ interface SampleHeroWordsProps extends BlockProps<'hero'> {
   heading: 'h3' | 'h4';
 }
 
-/** Headline, sentence and button of a hero. */
 export function SampleHeroWords({
   block,
   heading: Heading,
@@ -85,7 +84,6 @@ interface ProductChoicesProps {
   product: NonNullable<PreviewBlock<'hero'>['product']>;
 }
 
-/** The options of a product, each with its stock. */
 function ProductChoices({ product }: ProductChoicesProps) {
   const name = useId();
   return (
