@@ -25,20 +25,18 @@ export function HubScreen({ page }: { page: Queries.HubQuery['page'] }) {
     <PanelFigure caption={note}>
       <AppFrame title="Hub">
         <div css={screenStyle}>
-          <div css={firstStyle}>
-            {outcome && (
-              <MiniPanel
-                mini={miniOf(outcome)}
-                variant="plain"
-                css={outcomeStyle}
-              />
-            )}
-            <dl>
-              {stats.map((stat) => (
-                <StatTile key={stat.label} {...stat} />
-              ))}
-            </dl>
-          </div>
+          {outcome && (
+            <MiniPanel
+              mini={miniOf(outcome)}
+              variant="plain"
+              css={outcomeStyle}
+            />
+          )}
+          <dl css={figuresStyle}>
+            {stats.map((stat) => (
+              <StatTile key={stat.label} {...stat} />
+            ))}
+          </dl>
           <TitledSection title={activity.title} small css={activityStyle}>
             <ActivityList items={activity.items} />
           </TitledSection>
@@ -55,31 +53,30 @@ const screenStyle = css({
   },
 });
 
-const firstStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  // Each figure in a cell, with hairlines between them.
-  dl: {
-    flex: 1,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: theme.line,
-    background: theme.colour.line,
-    '> *': {
-      justifyContent: 'center',
-      padding: `${theme.space[3]} ${theme.space[5]}`,
-      borderTop: 0,
-      background: theme.colour.sunken,
-    },
-  },
-  // In the size of an application.
-  dt: { fontSize: theme.text.small },
-});
-
-/** Highlighted above the figures; both reach the edges. */
+/** Above the figures and the activity. */
 const outcomeStyle = css({
+  gridColumn: '1 / -1',
   padding: theme.space[5],
   background: theme.colour.highlight,
+});
+
+/** Cells with hairlines between them, the first one large, in type of the size of an application. */
+const figuresStyle = css({
+  display: 'grid',
+  gridTemplate: '1fr auto / repeat(3, minmax(0, 1fr))',
+  gap: theme.line,
+  background: theme.colour.line,
+  dt: { fontSize: theme.text.small },
+  'dd:first-of-type': { fontSize: theme.text.quote },
+  '> *': {
+    padding: theme.space[4],
+    borderTop: 0,
+    background: theme.colour.sunken,
+  },
+  '> :first-child': {
+    gridColumn: '1 / -1',
+    'dd:first-of-type': { fontSize: theme.text.clock },
+  },
 });
 
 const activityStyle = css({
@@ -91,5 +88,6 @@ const activityStyle = css({
   '> h2': { marginBottom: theme.space[1], fontSize: theme.text.title4 },
   '> ul': { gridColumn: '1 / -1' },
   li: { paddingBlock: theme.space[2] },
+  'li:first-child p': { fontSize: theme.text.title3 },
   'li:last-child': { borderBottom: 0 },
 });
