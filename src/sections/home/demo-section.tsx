@@ -149,17 +149,14 @@ const demoStyle = css({
   paddingBlock: `${theme.space[4]} clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
   background: theme.colour.darkGround,
   '> div': { rowGap: theme.space[6] },
-  '> div > :first-child': onDarkStyle,
+  '> div:first-of-type > :first-child': onDarkStyle,
 });
 
 const sampleStyle = css({
   padding: 0,
   outline: 0,
   background: 'none',
-  '> :last-child': {
-    width: '92%',
-    [theme.media.phone]: { display: 'none' },
-  },
+  [theme.media.phone]: { '> :last-child': { display: 'none' } },
 });
 
 const revealStyle = css({

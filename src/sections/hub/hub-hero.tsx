@@ -7,6 +7,7 @@ import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { PanelFigure } from '../../panels/parts/panel-figure';
 import { theme } from '../../styles/theme';
+import { StagedHero } from '../hero/staged-hero';
 import { ActivityList } from './activity-list';
 
 export const fragment = graphql`
@@ -19,32 +20,41 @@ export const fragment = graphql`
 `;
 
 /** The Hub as customers see it: open tasks, figures and recent activity. */
-export function HubScreen({ page }: { page: Queries.HubQuery['page'] }) {
-  const { stats, activity, note, outcome } = page;
+export function HubHero({ page }: { page: Queries.HubQuery['page'] }) {
+  const { hero, stats, activity, note, outcome } = page;
   return (
-    <PanelFigure caption={note}>
-      <AppFrame title="Hub">
-        <div css={screenStyle}>
-          {outcome && (
-            <MiniPanel
-              mini={miniOf(outcome)}
-              variant="plain"
-              css={outcomeStyle}
-            />
-          )}
-          <dl css={figuresStyle}>
-            {stats.map((stat) => (
-              <StatTile key={stat.label} {...stat} />
-            ))}
-          </dl>
-          <TitledSection title={activity.title} small css={activityStyle}>
-            <ActivityList items={activity.items} />
-          </TitledSection>
-        </div>
-      </AppFrame>
-    </PanelFigure>
+    <StagedHero hero={hero} wide css={horizonStyle}>
+      <PanelFigure caption={note}>
+        <AppFrame title="Hub">
+          <div css={screenStyle}>
+            {outcome && (
+              <MiniPanel
+                mini={miniOf(outcome)}
+                variant="plain"
+                css={outcomeStyle}
+              />
+            )}
+            <dl css={figuresStyle}>
+              {stats.map((stat) => (
+                <StatTile key={stat.label} {...stat} />
+              ))}
+            </dl>
+            <TitledSection title={activity.title} small css={activityStyle}>
+              <ActivityList items={activity.items} />
+            </TitledSection>
+          </div>
+        </AppFrame>
+      </PanelFigure>
+    </StagedHero>
   );
 }
+
+/** Early morning: the screen is in front of the horizon. */
+const horizonStyle = css({
+  background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 45%, ${theme.colour.skyLow} calc(100% - 9rem), ${theme.colour.darkGround} 0)`,
+  '--panel-caption': theme.colour.onDarkMuted,
+  [theme.media.print]: { '--panel-caption': 'inherit' },
+});
 
 const screenStyle = css({
   display: 'grid',
@@ -88,6 +98,9 @@ const activityStyle = css({
   '> h2': { marginBottom: theme.space[1], fontSize: theme.text.title4 },
   '> ul': { gridColumn: '1 / -1' },
   li: { paddingBlock: theme.space[2] },
-  'li:first-child p': { fontSize: theme.text.title3 },
+  'li:first-child p': {
+    fontSize: theme.text.title4,
+    [theme.container.medium]: { fontSize: theme.text.title3 },
+  },
   'li:last-child': { borderBottom: 0 },
 });
