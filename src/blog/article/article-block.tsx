@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { css } from '@emotion/react';
 import { RichText } from '../../components/text/rich-text';
 import { SumFigure } from '../../components/figures/sum-figure';
-import { TextList } from '../../components/text/long-text';
+import { TextList, acrossGrid } from '../../components/text/long-text';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/article-sections';
 import { BarsFigure } from './figures/bars-figure';
@@ -55,15 +56,11 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
   }
 }
 
-const quoteStyle = css({
+const quoteStyle = css(acrossGrid, {
   margin: `${theme.space[12]} 0`,
   blockquote: {
     margin: 0,
-    fontFamily: theme.font.display,
-    fontSize: theme.text.quote,
-    fontWeight: 600,
-    lineHeight: theme.leading.title,
-    letterSpacing: '-0.02em',
+    ...largeType(theme.text.title2, '-0.02em'),
     textWrap: 'pretty',
     '&::before': { content: '"“" / ""' },
     '&::after': { content: '"”" / ""' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { bleed } from '../text/long-text';
+import { acrossGrid } from '../text/long-text';
 import type { BlockOf } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
 
@@ -17,7 +17,7 @@ interface FigureFrameProps extends FigureProps<FigureKind> {
 /** The frame of an article's figures: a title and small print. */
 export function FigureFrame({ block, children }: FigureFrameProps) {
   return (
-    <figure css={[figureFrameStyle, wideStyle]}>
+    <figure css={[figureFrameStyle, acrossGrid]}>
       <figcaption css={figureTitleStyle}>{block.title}</figcaption>
       <div css={contentStyle}>{children}</div>
       <FigureNote block={block} />
@@ -33,11 +33,6 @@ export const figureFrameStyle = css({
   margin: `${theme.space[12]} 0`,
   fontSize: theme.text.body,
   lineHeight: theme.leading.snug,
-});
-
-/** Over the empty column beside the text. */
-const wideStyle = css({
-  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
 });
 
 export const figureTitleStyle = css({
