@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { css } from '@emotion/react';
 import { RichText } from '../../components/text/rich-text';
 import { SumFigure } from '../../components/figures/sum-figure';
-import { TextList, acrossGrid } from '../../components/text/long-text';
+import { TextList } from '../../components/text/long-text';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/article-sections';
@@ -56,7 +56,7 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
   }
 }
 
-const quoteStyle = css(acrossGrid, {
+const quoteStyle = css({
   margin: `${theme.space[12]} 0`,
   blockquote: {
     margin: 0,

@@ -133,6 +133,7 @@ const bodyStyle = css(sideGrid, {
   'section > :is(figure, aside)': {
     marginBlock: `${theme.space[6]} ${theme.space[10]}`,
   },
+  'figure:not(:has(table))': { gridColumn: '1 / -1' },
   'section > :last-child': { marginBottom: theme.space[4] },
 });
 

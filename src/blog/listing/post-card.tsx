@@ -155,7 +155,7 @@ const postStyle = css(cardStyle, {
     margin: `0 0 ${theme.space[5]}`,
     borderRadius: 0,
   },
-  '[data-part="date"] > small': { display: 'block' },
+  'p > small': { display: 'block', marginTop: theme.space[2] },
   // Names of sharing buttons show in the space below.
   '> [data-part="links"]': {
     marginBlock: `${theme.space[3]} ${theme.space[6]}`,
