@@ -55,7 +55,7 @@ const channelsStyle = css(ruledList(theme.space[6]), {
   },
   'li > *': { margin: 0 },
   // Fits a phone number on a phone with enlarged text.
-  h3: largeType(`min(${theme.text.titleText}, 6vw)`, '-0.02em'),
+  h3: largeType(`min(${theme.text.titleText}, 5.5vw)`, '-0.02em'),
   [theme.media.narrow]: {
     'p, a': { gridColumn: 2 },
     a: { justifySelf: 'start' },
