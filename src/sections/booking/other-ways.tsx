@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { buttonStyles } from '../../components/actions/button';
 import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -56,16 +57,16 @@ const waysStyle = css(plainList, {
 
 const rowsStyle = css(waysStyle, {
   li: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: theme.space[4],
+    display: 'grid',
+    justifyItems: 'start',
+    paddingBlock: `${theme.space[4]} ${theme.space[12]}`,
   },
   'li ~ li': {
-    paddingBlock: theme.space[3],
+    paddingTop: theme.space[12],
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
-  'li:first-of-type': { marginBottom: theme.space[5] },
+  'li:last-of-type': { paddingBottom: 0 },
+  'span + a': largeType(`min(${theme.text.titleText}, 6vw)`),
   'a[target]': buttonStyles.primary,
 });
 
