@@ -129,7 +129,6 @@ const placeStyle = css(columns(), {
   [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
 });
 
-/** In the middle of the calendar's place, whose height stays, so that nothing below moves. */
 const standInStyle = css({
   alignSelf: 'center',
   padding: theme.space[5],

@@ -83,13 +83,9 @@ const lineStyle = css(plainList, blocksStyle, {
       background: `repeating-linear-gradient(to var(--towards), var(--block) 0 calc(var(--minute) - 2 * ${theme.line}), transparent 0 var(--minute))`,
     },
   },
-  h3: {
-    flex: 'auto',
-    marginBottom: theme.space[2],
-    fontSize: theme.text.title4,
-  },
-  p: { margin: 0 },
-  'h3 + p': { flexBasis: '100%', order: 2 },
+  'h3, p': { margin: 0 },
+  h3: { flex: 'auto', fontSize: theme.text.title4 },
+  'h3 + p': { flexBasis: '100%', order: 2, marginTop: theme.space[2] },
   [theme.media.wide]: {
     display: 'flex',
     columnGap: theme.space[2],

@@ -17,8 +17,6 @@ export const fragment = graphql`
   }
 `;
 
-const SIZES = '(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw';
-
 /** Two templates: one in a window, and in front of it one on a phone. Both are cut off below. */
 export function TemplatePair({
   shown,
@@ -30,7 +28,7 @@ export function TemplatePair({
       <TemplateShot
         priority
         template={{ ...shown, picture: shownPicture }}
-        sizes={SIZES}
+        sizes="(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw"
       />
       {phonePicture && (
         <div css={phoneStyle}>
