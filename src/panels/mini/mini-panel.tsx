@@ -4,17 +4,19 @@ import { panelBox } from '../../styles/panel-style';
 import { Rating } from '../../components/cards/badge';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { ChatWindow } from '../chat/chat-window';
+import { Appointment } from '../parts/appointment';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
-import { Slot } from '../parts/slot';
 import { ReviewItem } from '../reviews/review-item';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { Branches } from './branches';
-import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
-import { Choices, Steps, miniTitleStyle } from './lists';
+import { Choices } from './choices';
 import { CustomerRecord } from './customer-record';
+import { Notice } from './notice';
+import { Payment } from './payment';
+import { Steps, miniTitleStyle } from './steps';
 import { type MiniVariant, variants } from './variants';
 
 interface MiniPanelProps {
@@ -47,7 +49,7 @@ function contentOf(mini: MiniPanelData) {
     case 'appointment':
       return (
         <>
-          <Slot {...mini} />
+          <Appointment {...mini} />
           {mini.others && <Facts facts={mini.others} />}
         </>
       );
@@ -74,7 +76,7 @@ function contentOf(mini: MiniPanelData) {
         </>
       );
     case 'notice':
-      return <MiniNotice {...mini} />;
+      return <Notice {...mini} />;
     case 'payment':
       return <Payment {...mini} />;
     case 'record':

@@ -4,7 +4,7 @@ import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { lineOnStrong, strongGround } from '../../styles/tint';
-import { stamped } from './cards';
+import { stamped } from './payment';
 
 export type MiniVariant = 'card' | 'large' | 'plain';
 

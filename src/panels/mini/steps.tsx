@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Chip } from '../../components/cards/badge';
-import { panelLabel } from '../../styles/panel-style';
-import { plainList, wrappingRow } from '../../styles/lists';
-import { theme } from '../../styles/theme';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
+import { plainList } from '../../styles/lists';
+import { panelLabel } from '../../styles/panel-style';
+import { theme } from '../../styles/theme';
 
 export const miniTitleStyle = css(panelLabel, {
   '&&': { marginBottom: theme.space[2] },
@@ -32,33 +31,5 @@ const stepsStyle = css(plainList, {
     border: `${theme.line} solid ${theme.tint.line}`,
     borderRadius: theme.radius.small,
     background: theme.tint.soft,
-  },
-});
-
-export function Choices({ title, choices, chosen }: MiniOf<'choices'>) {
-  return (
-    <>
-      <div>{title}</div>
-      <p css={choicesStyle}>
-        {choices.map((choice) => (
-          <Chip key={choice} data-chosen={choice === chosen}>
-            {choice}
-          </Chip>
-        ))}
-      </p>
-    </>
-  );
-}
-
-const choicesStyle = css(wrappingRow, {
-  paddingTop: theme.space[3],
-  span: {
-    padding: `${theme.space[2]} ${theme.space[4]}`,
-    fontSize: theme.text.small,
-  },
-  '[data-chosen="true"]': {
-    borderColor: theme.tint.strong,
-    background: theme.tint.strong,
-    color: theme.colour.surface,
   },
 });

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { Chip } from '../../components/cards/badge';
+import type { MiniOf } from '../../content/schemas/panels/mini-panel';
+import { wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
+
+export function Choices({ title, choices, chosen }: MiniOf<'choices'>) {
+  return (
+    <>
+      <div>{title}</div>
+      <p css={choicesStyle}>
+        {choices.map((choice) => (
+          <Chip key={choice} data-chosen={choice === chosen}>
+            {choice}
+          </Chip>
+        ))}
+      </p>
+    </>
+  );
+}
+
+const choicesStyle = css(wrappingRow, {
+  paddingTop: theme.space[3],
+  span: {
+    padding: `${theme.space[2]} ${theme.space[4]}`,
+    fontSize: theme.text.small,
+  },
+  '[data-chosen="true"]': {
+    borderColor: theme.tint.strong,
+    background: theme.tint.strong,
+    color: theme.colour.surface,
+  },
+});
