@@ -15,8 +15,8 @@ interface SectionProps {
   tone?: SectionTone;
   /** Beside heading and text on wide screens, otherwise below. */
   aside?: ReactNode;
-  /** The screens from which on the aside is shown; otherwise on all. */
-  asideFrom?: 'medium' | 'wide';
+  /** Phones omit the aside. */
+  asideFromMedium?: boolean;
   /** Puts text and title side by side on wide screens, so that the content starts higher. */
   wideHead?: boolean;
   note?: string;
@@ -36,7 +36,7 @@ export function Section({
   text,
   tone = 'plain',
   aside,
-  asideFrom,
+  asideFromMedium = false,
   wideHead = false,
   note,
   columnStyle,
@@ -79,7 +79,7 @@ export function Section({
         ]}
       >
         {aside ? <div>{content}</div> : content}
-        {aside && <div css={asideFrom && asideStyles[asideFrom]}>{aside}</div>}
+        {aside && <div css={asideFromMedium && fromMediumStyle}>{aside}</div>}
       </div>
       {bleed}
     </section>
@@ -92,10 +92,7 @@ const halvesStyle = css(columns({ wide: '1fr 1fr' }), {
   [theme.media.wide]: { gap: theme.space[16] },
 });
 
-const asideStyles = {
-  medium: css({ [theme.media.phone]: { display: 'none' } }),
-  wide: css({ [theme.media.narrow]: { display: 'none' } }),
-};
+const fromMediumStyle = css({ [theme.media.phone]: { display: 'none' } });
 
 const sectionStyle = css({
   paddingBlock: `var(--section-space, ${theme.space.section})`,
