@@ -10872,6 +10872,8 @@ type PageHeadSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PageHeadSiteQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly socialImageAlt: string, readonly socialImage: { readonly publicURL: string | null } } };
 
+type PhonePictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type PhoneShotFieldsFragment = { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };

@@ -56,11 +56,6 @@ const boxStyle = css({
   borderRadius: theme.radius.large,
   // Clips a highlighted first or last row to the rounded corners.
   overflow: 'clip',
-  details: { borderBottom: 0 },
-  // A line between visible questions, of which the filter may hide any.
-  'details:not([hidden]) ~ details': {
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-  },
   'summary, details > p': { marginInline: theme.space[5] },
   summary: { margin: 0, paddingInline: theme.space[5] },
   'details:not([open]) > summary:hover': { background: theme.colour.sunken },

@@ -110,9 +110,7 @@ const formStyle = css({
   '> div': { display: 'contents' },
   'label, p': { width: '100%', margin: 0 },
   '> div > input': { flex: '1 1 9rem', width: 0 },
-  button: { order: 1 },
   p: {
-    order: 2,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
   },

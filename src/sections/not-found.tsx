@@ -44,19 +44,17 @@ interface NotFoundProps {
 export function NotFound({ content }: NotFoundProps) {
   const { title, pages } = content.suggestions;
   return (
-    <Screen content={content} code={content.code}>
-      <Section title={title} tone="dark">
-        <ul css={suggestionsStyle}>
-          {pages.map(({ href, label }) => (
-            <li key={href}>
-              <SiteLink href={href}>
-                <strong>{label}</strong>
-                <span>{href}</span>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
+    <Screen content={content} code={content.code} title={title}>
+      <ul css={suggestionsStyle}>
+        {pages.map(({ href, label }) => (
+          <li key={href}>
+            <SiteLink href={href}>
+              <strong>{label}</strong>
+              <span>{href}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </Screen>
   );
 }
@@ -72,10 +70,8 @@ export function TemplateNotFound({
   templates,
 }: TemplateNotFoundProps) {
   return (
-    <Screen content={content}>
-      <Section title={content.available} tone="dark">
-        <TemplateGrid templates={templates} />
-      </Section>
+    <Screen content={content} title={content.available}>
+      <TemplateGrid templates={templates} />
     </Screen>
   );
 }
@@ -83,11 +79,13 @@ export function TemplateNotFound({
 interface ScreenProps {
   content: Pick<Queries.NotFoundFieldsFragment, 'title' | 'text' | 'action'>;
   code?: string;
+  /** Of the section below. */
+  title: string;
   children: ReactNode;
 }
 
-/** Words in the sky, and further content on the field below the lark. */
-function Screen({ content, code, children }: ScreenProps) {
+/** Words in the sky, and a section on the field below the lark. */
+function Screen({ content, code, title, children }: ScreenProps) {
   return (
     <div css={screenStyle}>
       <Sky>
@@ -97,7 +95,9 @@ function Screen({ content, code, children }: ScreenProps) {
         <Actions actions={[content.action]} />
       </Sky>
       <HeroEnd />
-      {children}
+      <Section title={title} tone="dark" css={fieldStyle}>
+        {children}
+      </Section>
     </div>
   );
 }
@@ -106,9 +106,10 @@ const screenStyle = css({
   h1: { fontSize: theme.text.title1 },
   'h1 + p': { marginBottom: theme.space[8] },
   h2: { fontSize: theme.text.titleText },
-  // The landscape above already ends with the field.
-  '[data-tone="dark"]': { paddingTop: 0 },
 });
+
+/** The landscape above already ends with the field. */
+const fieldStyle = css({ paddingTop: 0 });
 
 const codeStyle = css({
   marginBottom: theme.space[2],

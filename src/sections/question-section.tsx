@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { Disclosure } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
 import { Section } from '../components/text/section';
+import { columns } from '../styles/columns';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`
@@ -49,26 +50,28 @@ export function QuestionSection({
     </div>
   );
   return (
-    <Section id="faq" title={title} text={text} aside={box} css={splitStyle}>
+    <Section
+      id="faq"
+      title={title}
+      text={text}
+      aside={box}
+      columnStyle={columnStyle}
+    >
       {children && <div css={belowStyle}>{children}</div>}
     </Section>
   );
 }
 
 /** Answers are as wide as a text. */
-const splitStyle = css({
-  '> div': { alignItems: 'start', gap: 0 },
-  [theme.media.wide]: {
-    '> div': {
-      columnGap: theme.space[12],
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    },
-  },
+const columnStyle = css(columns({ wide: '5fr 7fr' }), {
+  alignItems: 'start',
+  gap: 0,
+  [theme.media.wide]: { columnGap: theme.space[12] },
 });
 
 /** Together with the heading as high as the questions. */
 const belowStyle = css({
-  '&& img': { aspectRatio: '16 / 9' },
+  '--aspect': '16 / 9',
   [theme.media.narrow]: { display: 'none' },
 });
 
@@ -77,5 +80,4 @@ const boxStyle = css({
   background: theme.colour.surface,
   border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.large,
-  'details:last-of-type': { borderBottom: 0 },
 });

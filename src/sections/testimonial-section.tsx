@@ -91,7 +91,4 @@ const figureStyle = css({
   },
 });
 
-const pictureStyle = css({
-  gridArea: 'picture',
-  img: { aspectRatio: 1 },
-});
+const pictureStyle = css({ '--aspect': '1', gridArea: 'picture' });

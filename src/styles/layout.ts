@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { theme } from './theme';
 
-/** The main column of a page. */
+/** The main column of a page, or of a part that sets `--column-width`. */
 export const containerStyle = css({
-  width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
+  width: `var(--column-width, min(100% - 2 * ${theme.space.gutter}, ${theme.width.page}))`,
   marginInline: 'auto',
 });
 

@@ -26,7 +26,12 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
         <ul css={listStyle}>
           {posts.map((post) => (
             <li key={post.slug} css={cardStyle}>
-              <Picture file={post.image} alt={post.imageAlt} sizes={SIZES} />
+              <Picture
+                file={post.image}
+                alt={post.imageAlt}
+                sizes={SIZES}
+                css={pictureStyle}
+              />
               <div>
                 <p css={categoryStyle}>{post.category}</p>
                 <h3>
@@ -70,7 +75,6 @@ const cardStyle = css({
   gap: theme.space[4],
   alignItems: 'start',
   [theme.media.wide]: { display: 'block' },
-  img: { aspectRatio: '16 / 9', objectFit: 'cover' },
   h3: {
     margin: `${theme.space[1]} 0 ${theme.space[2]}`,
     fontSize: theme.text.title4,
@@ -81,6 +85,13 @@ const cardStyle = css({
     },
   },
   p: { margin: 0 },
+});
+
+const pictureStyle = css({
+  marginBottom: theme.space[5],
+  borderRadius: theme.radius.medium,
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
 });
 
 const categoryStyle = css({

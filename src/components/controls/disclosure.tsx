@@ -39,7 +39,10 @@ const anchorStyle = css({ position: 'absolute', top: 0 });
 
 const detailsStyle = css({
   position: 'relative',
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  // A line between visible ones, of which a filter may hide any.
+  'details:not([hidden]) ~ &': {
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
   p: { maxWidth: theme.width.prose, color: theme.colour.textMuted },
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
 });

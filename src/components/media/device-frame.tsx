@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
 /**
- * The title bar of a browser window: three buttons and the children. `css` may set `--button`, a button's size, and
- * `--step`, the distance between two.
+ * The title bar of a browser window: three buttons and the children. `css` may set `--button`, a button's size,
+ * `--button-colour`, and `--step`, the distance between two.
  */
 export function BrowserBar(props: ComponentProps<'span'>) {
   return <span css={plainBarStyle} {...props} />;
@@ -25,6 +25,7 @@ const plainBarStyle = css({
     height: 'var(--button)',
     marginInline: 'var(--step)',
     borderRadius: theme.radius.round,
+    color: 'var(--button-colour, inherit)',
     background: 'currentColor',
     boxShadow:
       'calc(-1 * var(--step)) 0 currentColor, var(--step) 0 currentColor',
@@ -95,11 +96,11 @@ const screenStyle = css({
 
 const barStyle = css({
   '--button': theme.space[3],
+  '--button-colour': theme.colour.line,
   '--step': theme.space[5],
   display: 'none',
   padding: `${theme.space[2]} ${theme.space[4]}`,
   color: theme.colour.textMuted,
-  '&::before': { color: theme.colour.line },
   span: {
     flex: 1,
     maxWidth: theme.width.card,

@@ -1,6 +1,5 @@
+import type { ComponentProps } from 'react';
 import { graphql } from 'gatsby';
-import { css } from '@emotion/react';
-import { theme } from '../../styles/theme';
 import { pictureData } from '../../content/picture-data';
 
 // Uses only the data of gatsby-plugin-image: its components load react-dom/server in the browser and hide pictures
@@ -11,9 +10,18 @@ export const fragment = graphql`
       gatsbyImageData(width: 704)
     }
   }
+  fragment PhonePictureFields on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 240
+        breakpoints: [480, 704]
+        webpOptions: { quality: 40 }
+      )
+    }
+  }
 `;
 
-interface PictureProps {
+interface PictureProps extends ComponentProps<'img'> {
   file: Queries.PictureFieldsFragment;
   alt: string;
   sizes: string;
@@ -21,21 +29,26 @@ interface PictureProps {
   priority?: boolean;
 }
 
-export function Picture({ file, alt, sizes, priority = false }: PictureProps) {
+export function Picture({
+  file,
+  alt,
+  priority = false,
+  ...rest
+}: PictureProps) {
   const { images, width, height, backgroundColor } = pictureData(file, alt);
   return (
     <img
       src={images.fallback.src}
       srcSet={images.fallback.srcSet}
-      sizes={sizes}
+      alt={alt}
       width={width}
       height={height}
-      alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       // Not a style attribute, so that a page's styles are all in one place.
-      css={[pictureStyle, { backgroundColor }]}
+      css={{ width: '100%', backgroundColor }}
+      {...rest}
     />
   );
 }
@@ -44,9 +57,3 @@ export function Picture({ file, alt, sizes, priority = false }: PictureProps) {
 export function pictureAddress(file: Queries.PictureFieldsFragment): string {
   return pictureData(file, 'a file of data/').images.fallback.src;
 }
-
-const pictureStyle = css({
-  width: '100%',
-  marginBottom: theme.space[5],
-  borderRadius: theme.radius.medium,
-});

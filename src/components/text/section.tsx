@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { css } from '@emotion/react';
+import { type SerializedStyles, css } from '@emotion/react';
 import { columns } from '../../styles/columns';
 import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
 import { theme } from '../../styles/theme';
@@ -20,6 +20,8 @@ interface SectionProps {
   /** Puts text and title side by side on wide screens, so that the content starts higher. */
   wideHead?: boolean;
   note?: string;
+  /** Styles of the columns, where they are not halves. */
+  columnStyle?: SerializedStyles;
   /** Passed on by a parent's `css` prop. */
   className?: string;
   children?: ReactNode;
@@ -37,6 +39,7 @@ export function Section({
   asideFromMedium = false,
   wideHead = false,
   note,
+  columnStyle,
   className,
   children,
   bleed,
@@ -70,7 +73,8 @@ export function Section({
     >
       <div
         css={[
-          aside ? splitStyle : containerStyle,
+          containerStyle,
+          Boolean(aside) && [halvesStyle, columnStyle],
           tone === 'dark' && onDarkStyle,
         ]}
       >
@@ -82,8 +86,7 @@ export function Section({
   );
 }
 
-/** The main column, halved on wide screens. */
-const splitStyle = css(containerStyle, columns({ wide: '1fr 1fr' }), {
+const halvesStyle = css(columns({ wide: '1fr 1fr' }), {
   gap: theme.space[10],
   alignItems: 'center',
   [theme.media.wide]: { gap: theme.space[16] },
@@ -92,7 +95,7 @@ const splitStyle = css(containerStyle, columns({ wide: '1fr 1fr' }), {
 const fromMediumStyle = css({ [theme.media.phone]: { display: 'none' } });
 
 const sectionStyle = css({
-  paddingBlock: theme.space.section,
+  paddingBlock: `var(--section-space, ${theme.space.section})`,
   position: 'relative',
 });
 

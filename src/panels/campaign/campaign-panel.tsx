@@ -122,8 +122,6 @@ const pictureStyle = css({
   img: {
     position: 'absolute',
     height: '100%',
-    margin: 0,
-    borderRadius: 0,
     objectFit: 'cover',
     objectPosition: '50% 10%',
   },

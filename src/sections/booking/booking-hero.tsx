@@ -57,13 +57,12 @@ const wordsStyle = css({
 /** As high as the space beside the calendar. */
 const pictureStyle = css({
   order: 1,
-  img: { aspectRatio: '3 / 2' },
-  [theme.media.medium]: { img: { aspectRatio: '5 / 2' } },
+  '--aspect': '3 / 2',
+  [theme.media.medium]: { '--aspect': '5 / 2' },
   [theme.media.wide]: {
-    position: 'relative',
+    '--height': '100%',
+    contain: 'size',
     minHeight: theme.width.smallCard,
-    '> div': { position: 'absolute', inset: 0 },
-    img: { height: '100%', aspectRatio: 'auto' },
   },
   [theme.media.print]: { display: 'none' },
 });

@@ -27,7 +27,7 @@ export function LeadAdvert({ page }: LeadAdvertProps) {
   const { caption, advert, slot } = campaignOf(page.campaign);
   const outcome = { ...slot, kind: 'appointment', text: slot.place } as const;
   return (
-    <div css={advertStyle}>
+    <div css={{ '--panel-overlap': theme.space[16] }}>
       <PanelFigure caption={caption} outcome={outcome}>
         <div css={{ padding: theme.space[3] }}>
           <Person name={advert.firm} note={advert.place} />
@@ -36,20 +36,16 @@ export function LeadAdvert({ page }: LeadAdvertProps) {
           file={page.advertPicture}
           alt={page.advertPictureAlt}
           sizes="(min-width: 78em) 35rem, (min-width: 62em) 44vw, 92vw"
+          css={pictureStyle}
         />
       </PanelFigure>
     </div>
   );
 }
 
-const advertStyle = css({
-  '--panel-overlap': theme.space[16],
-  img: {
-    margin: 0,
-    borderRadius: 0,
-    aspectRatio: '4 / 3',
-    objectFit: 'cover',
-    objectPosition: '50% 8%',
-    [theme.media.wide]: { aspectRatio: '1' },
-  },
+const pictureStyle = css({
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  objectPosition: '50% 8%',
+  [theme.media.wide]: { aspectRatio: '1' },
 });

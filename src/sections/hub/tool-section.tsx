@@ -47,11 +47,13 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
           {tools.items.map((item, index) => (
             <li key={item.title} css={tintStyle(item.colour ?? 'sage')}>
               {workbench && (
-                <WorkbenchPicture
-                  workbench={{ ...workbench, alt: '' }}
-                  sizes="(min-width: 48em) 182vw, 364vw"
-                  css={[thingStyle, css({ '--thing': index })]}
-                />
+                <div css={squareStyle}>
+                  <WorkbenchPicture
+                    workbench={{ ...workbench, alt: '' }}
+                    sizes="(min-width: 48em) 182vw, 364vw"
+                    css={[thingStyle, css({ '--thing': index })]}
+                  />
+                </div>
               )}
               <h3>
                 <TitleLink href={item.link}>{item.title}</TitleLink>
@@ -84,22 +86,25 @@ const shelfStyle = css({
 const wholeStyle = css({
   display: 'none',
   borderRadius: 0,
+  '--aspect': '5',
+  '--focal-point': '50% 82%',
   [theme.media.spacious]: { display: 'block' },
-  img: { aspectRatio: '5', objectPosition: '50% 82%' },
 });
 
 /** One thing: a square of 290 px from a picture of 2400 px, in which the things are about 286 px apart. */
-const thingStyle = css({
+const squareStyle = css({
   aspectRatio: '1',
   minHeight: 0,
-  img: {
-    // Needed before the lazy picture has loaded: without a height it would be above its square, and never load.
-    aspectRatio: '2400 / 1028',
-    width: '827.6%',
-    maxWidth: 'none',
-    margin: '-192.4% 0 0 calc(-20% - 98.8% * var(--thing))',
-  },
+  borderRadius: theme.radius.large,
+  overflow: 'clip',
   [theme.media.spacious]: { display: 'none' },
+});
+
+const thingStyle = css({
+  // Needed before the lazy picture has loaded: without a height it would be above its square, and never load.
+  '--aspect': '2400 / 1028',
+  width: '827.6%',
+  margin: '-192.4% 0 0 calc(-20% - 98.8% * var(--thing))',
 });
 
 const toolsStyle = css(plainList, columns({ all: '1fr 1fr' }), {

@@ -94,11 +94,11 @@ const besideStyle = css(columns({ wide: '1fr 1fr' }), {
 
 /** Whole; on wide screens as high as the words beside it, while the crop leaves room around its thing. */
 const pictureStyle = css({
-  [theme.media.narrow]: { img: { aspectRatio: '16 / 10' } },
+  [theme.media.narrow]: { '--aspect': '16 / 10' },
   [theme.media.wide]: {
     contain: 'size',
     maxHeight: '46rem',
-    'div, img': { height: '100%' },
+    '--height': '100%',
   },
 });
 

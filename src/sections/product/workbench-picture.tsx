@@ -28,23 +28,21 @@ interface WorkbenchPictureProps {
   className?: string;
 }
 
-/** The product on the workbench: an upright crop of the middle, with a picture for each theme. */
+/**
+ * The product on the workbench: an upright crop of the middle, with a picture for each theme. `css`, or that of a
+ * parent, may set `--aspect`, the crop's shape, `--focal-point`, its place in the picture, and `--height`.
+ */
 export function WorkbenchPicture({
   workbench,
   sizes = UPRIGHT_SIZES,
   className,
 }: WorkbenchPictureProps) {
   const { light, dark, alt } = workbench;
+  const shared = { alt, sizes };
   return (
-    <div css={uprightStyle} className={className}>
-      <div css={dark && lightOnly}>
-        <Picture file={light} alt={alt} sizes={sizes} />
-      </div>
-      {dark && (
-        <div css={darkOnly}>
-          <Picture file={dark} alt={alt} sizes={sizes} />
-        </div>
-      )}
+    <div css={frameStyle} className={className}>
+      <Picture file={light} {...shared} css={[cropStyle, dark && lightOnly]} />
+      {dark && <Picture file={dark} {...shared} css={[cropStyle, darkOnly]} />}
     </div>
   );
 }
@@ -52,13 +50,14 @@ export function WorkbenchPicture({
 /** Half of the page, but larger, because only a part of the picture's width is visible; on narrow screens the whole picture. */
 const UPRIGHT_SIZES = '(min-width: 62em) min(72vw, 58rem), 92vw';
 
-const uprightStyle = css({
+const frameStyle = css({
   borderRadius: theme.radius.large,
   overflow: 'clip',
-  img: {
-    margin: 0,
-    borderRadius: 0,
-    aspectRatio: '4 / 5',
-    objectFit: 'cover',
-  },
+});
+
+const cropStyle = css({
+  height: 'var(--height, auto)',
+  aspectRatio: 'var(--aspect, 4 / 5)',
+  objectFit: 'cover',
+  objectPosition: 'var(--focal-point, 50%)',
 });

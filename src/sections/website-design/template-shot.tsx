@@ -22,13 +22,7 @@ export const fragment = graphql`
   }
   fragment PhoneShotFields on WebsiteTemplate {
     phonePicture {
-      childImageSharp {
-        gatsbyImageData(
-          width: 240
-          breakpoints: [480, 704]
-          webpOptions: { quality: 40 }
-        )
-      }
+      ...PhonePictureFields
     }
   }
 `;
@@ -52,7 +46,13 @@ export function TemplateShot({
         <span>{preview?.firm ?? name}</span>
       </BrowserBar>
       {picture ? (
-        <Picture file={picture} alt="" sizes={sizes} priority={priority} />
+        <Picture
+          file={picture}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          css={shotStyle}
+        />
       ) : (
         <p
           css={[nameStyle, gradientStyle(heroFrom, heroTo)]}
@@ -73,10 +73,10 @@ interface PhoneShotProps {
 }
 
 /** A template on a phone. */
-export function PhoneShot(props: PhoneShotProps) {
+export function PhoneShot({ picture, ...rest }: PhoneShotProps) {
   return (
     <div css={phoneStyle}>
-      <Picture file={props.picture} alt={props.alt} sizes={props.sizes} />
+      <Picture file={picture} {...rest} css={screenStyle} />
     </div>
   );
 }
@@ -89,14 +89,13 @@ const phoneStyle = css({
   borderRadius: '14% / 7%',
   background: theme.colour.darkGround,
   boxShadow: theme.shadow.medium,
-  img: {
-    display: 'block',
-    margin: 0,
-    borderRadius: '12% / 6%',
-    aspectRatio: '1 / 2',
-    objectFit: 'cover',
-    objectPosition: 'top',
-  },
+});
+
+const screenStyle = css({
+  borderRadius: '12% / 6%',
+  aspectRatio: '1 / 2',
+  objectFit: 'cover',
+  objectPosition: 'top',
 });
 
 const windowStyle = css({
@@ -105,23 +104,21 @@ const windowStyle = css({
   border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
-  // Crops the screenshot, whose last line of text is cut in half.
-  img: {
-    display: 'block',
-    margin: 0,
-    borderRadius: 0,
-    aspectRatio: '16 / 9.66',
-    objectFit: 'cover',
-    objectPosition: 'top',
-  },
+});
+
+/** Crops the screenshot, whose last line of text is cut in half. */
+const shotStyle = css({
+  aspectRatio: '16 / 9.66',
+  objectFit: 'cover',
+  objectPosition: 'top',
 });
 
 const barStyle = css({
+  '--button-colour': `color-mix(in srgb, ${theme.colour.control} 50%, transparent)`,
   '--step': theme.space[3],
   gap: theme.space[3],
   padding: `${theme.space[1]} ${theme.space[3]}`,
   background: theme.colour.line,
-  '&::before': { color: theme.colour.control, opacity: 0.5 },
   span: {
     overflow: 'hidden',
     lineHeight: theme.leading.body,

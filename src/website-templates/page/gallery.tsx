@@ -77,11 +77,21 @@ function View({
   return (
     <>
       <div css={[isPage ? windowStyle : handStyle, phoneImage && widerStyle]}>
-        <Picture file={image} alt={imageAlt} sizes={SIZES} />
+        <Picture
+          file={image}
+          alt={imageAlt}
+          sizes={SIZES}
+          css={isPage ? pageStyle : screenStyle}
+        />
       </div>
       {phoneImage && (
         <div css={phoneStyle}>
-          <Picture file={phoneImage} alt={imageAlt} sizes="70vw" />
+          <Picture
+            file={phoneImage}
+            alt={imageAlt}
+            sizes="70vw"
+            css={pageStyle}
+          />
         </div>
       )}
     </>
@@ -128,13 +138,6 @@ const listStyle = css(plainList, {
     // On phones all views are phone screenshots, so those that only show a page on a phone would be duplicates.
     '&:has(a) li:not(:has(a))': { display: 'none' },
   },
-  [theme.media.motion]: {
-    img: { transition: `translate ${theme.motion.slow}` },
-    'li:is(:hover, :focus-within) img': {
-      translate: '0 calc(100cqh - 100%)',
-      transition: `translate ${PAN}`,
-    },
-  },
 });
 
 /** The aspect ratio of photographs. */
@@ -152,28 +155,30 @@ const frameStyle = css({
 });
 
 /** Crops the lower part of a tall picture. */
-const windowStyle = css(frameStyle, {
-  containerType: 'size',
-  img: {
-    minHeight: '100cqh',
-    margin: 0,
-    borderRadius: 0,
-    objectFit: 'cover',
+const windowStyle = css(frameStyle, { containerType: 'size' });
+
+const pageStyle = css({
+  minHeight: '100cqh',
+  objectFit: 'cover',
+  [theme.media.motion]: {
+    transition: `translate ${theme.motion.slow}`,
+    'li:is(:hover, :focus-within) &': {
+      translate: '0 calc(100cqh - 100%)',
+      transition: `translate ${PAN}`,
+    },
   },
 });
 
 /** A phone on a tinted ground, cut off at its lower end. */
-const handStyle = css(windowStyle, {
-  paddingTop: theme.space[8],
-  img: {
-    display: 'block',
-    width: '60%',
-    minHeight: 0,
-    marginInline: 'auto',
-    border: `${theme.space[2]} solid ${theme.colour.text}`,
-    borderRadius: theme.space[6],
-    boxShadow: theme.shadow.large,
-  },
+const handStyle = css(windowStyle, { paddingTop: theme.space[8] });
+
+const screenStyle = css(pageStyle, {
+  width: '60%',
+  minHeight: 0,
+  marginInline: 'auto',
+  border: `${theme.space[2]} solid ${theme.colour.text}`,
+  borderRadius: theme.space[6],
+  boxShadow: theme.shadow.large,
 });
 
 /** Phones show another picture. A hidden lazy picture is not loaded. */

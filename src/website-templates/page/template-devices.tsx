@@ -13,23 +13,15 @@ export const fragment = graphql`
       }
     }
     phonePicture {
-      childImageSharp {
-        gatsbyImageData(
-          width: 240
-          breakpoints: [480, 704]
-          webpOptions: { quality: 40 }
-        )
-      }
+      ...PhonePictureFields
     }
   }
 `;
 
-type Fields = Queries.TemplateDevicesFieldsFragment;
-
 interface TemplateDevicesProps {
   name: string;
-  picture: NonNullable<Fields['picture']>;
-  phonePicture: NonNullable<Fields['phonePicture']>;
+  picture: Queries.PictureFieldsFragment;
+  phonePicture: Queries.PhonePictureFieldsFragment;
 }
 
 /** Screenshots of a template in a browser and on a phone in front of it; narrow screens show only the phone. */
@@ -55,6 +47,7 @@ export function TemplateDevices({
           alt={`${name} website on a phone`}
           sizes={PHONE_SIZES}
           priority
+          css={screenStyle}
         />
       </div>
     </div>
@@ -79,7 +72,6 @@ const deviceStyle = css({
   colorScheme: 'light',
   overflow: 'hidden',
   boxShadow: `0 ${theme.space[6]} ${theme.space[16]} -${theme.space[3]} color-mix(in oklab, ${theme.colour.text} 70%, transparent)`,
-  img: { margin: 0, borderRadius: 0 },
 });
 
 const browserStyle = css(deviceStyle, {
@@ -93,10 +85,10 @@ const browserStyle = css(deviceStyle, {
 });
 
 const barStyle = css({
+  '--button-colour': theme.colour.line,
   padding: theme.space[3],
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
   background: theme.colour.sunken,
-  '&::before': { color: theme.colour.line },
 });
 
 /** The lower part is cut off by the hero's edge. */
@@ -107,7 +99,6 @@ const phoneStyle = css(deviceStyle, {
   padding: theme.space[2],
   borderRadius: theme.space[8],
   background: theme.colour.text,
-  img: { borderRadius: theme.space[6] },
   [theme.media.medium]: {
     placeSelf: 'end',
     width: `${PHONE_PART * 100}%`,
@@ -115,8 +106,12 @@ const phoneStyle = css(deviceStyle, {
     marginBottom: '-19%',
     padding: theme.space[1],
     borderRadius: theme.radius.large,
-    img: { borderRadius: theme.radius.medium },
   },
+});
+
+const screenStyle = css({
+  borderRadius: theme.space[6],
+  [theme.media.medium]: { borderRadius: theme.radius.medium },
 });
 
 /** The devices in front of a soft light, whose colour the hero sets. */

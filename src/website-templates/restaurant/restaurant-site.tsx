@@ -110,6 +110,7 @@ function StorySection({ story }: Pick<Restaurant, 'story'>) {
       file={image}
       alt={imageAlt ?? title}
       sizes="(min-width: 62em) 35rem, 92vw"
+      css={{ marginBottom: theme.space[5] }}
     />
   );
   return (
@@ -154,13 +155,13 @@ const windowStyle = css(containerStyle, {
 });
 
 const barStyle = css({
+  '--button-colour': 'color-mix(in srgb, currentColor 50%, transparent)',
   gap: theme.space[4],
   padding: `${theme.space[3]} ${theme.space[5]}`,
   background: theme.colour.raised,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
-  '&::before': { opacity: 0.5 },
 });
 
 /** The space at both sides of what is in the window. */
@@ -168,10 +169,10 @@ const SIDE = 'clamp(1rem, 4vw, 3rem)';
 
 /** Replaces component styles that are for our own pages. */
 const siteStyle = css({
-  'img, form :is(input, select, textarea)': { borderRadius: 0 },
+  'form :is(input, select, textarea)': { borderRadius: 0 },
   // Sections fill the window instead of the page’s column.
-  '> section > div': { width: `calc(100% - 2 * ${SIDE})` },
-  [theme.media.medium]: { '> section': { paddingBlock: theme.space[12] } },
+  '--column-width': `calc(100% - 2 * ${SIDE})`,
+  [theme.media.medium]: { '--section-space': theme.space[12] },
   '.sample-header': {
     // Not sticky: the page has its own sticky header.
     position: 'static',

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { Picture } from '../../../components/media/picture';
 import type { PreviewCard } from '../preview-fields';
 
@@ -18,13 +17,13 @@ export function PreviewPicture({
 }: PreviewPictureProps) {
   if (!of.image) return null;
   return (
-    <div className="sample-picture" css={coverStyle}>
-      <Picture file={of.image} alt={of.imageAlt ?? ''} sizes={sizes} />
+    <div className="sample-picture">
+      <Picture
+        file={of.image}
+        alt={of.imageAlt ?? ''}
+        sizes={sizes}
+        css={{ height: '100%', objectFit: 'cover' }}
+      />
     </div>
   );
 }
-
-// Overrides the margins and corners of `Picture`.
-const coverStyle = css({
-  img: { height: '100%', margin: 0, borderRadius: 0, objectFit: 'cover' },
-});
