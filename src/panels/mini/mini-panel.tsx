@@ -13,7 +13,7 @@ import { theme } from '../../styles/theme';
 import { Branches } from './branches';
 import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
-import { Choices, Steps, miniTitleStyle } from './lists';
+import { Choices, miniTitleStyle } from './lists';
 import { CustomerRecord } from './customer-record';
 import { type MiniVariant, variants } from './variants';
 
@@ -55,8 +55,6 @@ function contentOf(mini: MiniPanelData) {
       return <Branches {...mini} />;
     case 'channels':
       return <Channels {...mini} />;
-    case 'chat':
-      return <ChatWindow {...mini} lines={mini.dialogue} />;
     case 'choices':
       return <Choices {...mini} />;
     case 'facts':
@@ -77,6 +75,8 @@ function contentOf(mini: MiniPanelData) {
       return <MiniNotice {...mini} />;
     case 'payment':
       return <Payment {...mini} />;
+    case 'phone':
+      return <ChatWindow own="business" {...mini} lines={mini.dialogue} />;
     case 'record':
       return <CustomerRecord {...mini} />;
     case 'review':
@@ -95,8 +95,6 @@ function contentOf(mini: MiniPanelData) {
           ))}
         </ul>
       );
-    case 'steps':
-      return <Steps {...mini} />;
   }
 }
 
