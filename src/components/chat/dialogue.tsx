@@ -60,8 +60,8 @@ export function Dialogue({
           >
             {by && (
               <Chip css={[byStyle, icon && markedStyle]}>
-                {icon && <Icon name={icon} />}
                 {by}
+                {icon && <Icon name={icon} />}
               </Chip>
             )}
             {time ? `${text} ` : text}
@@ -129,9 +129,9 @@ export const dialogueStyles = {
 const byStyle = css({ marginRight: theme.space[2] });
 
 const markedStyle = css({
-  paddingBlock: theme.space[1],
   background: theme.tint.strong,
   color: theme.colour.surface,
+  svg: { height: '1.15em', width: '1.15em' },
 });
 
 const wideStyle = css({ alignSelf: 'stretch', maxWidth: 'none' });

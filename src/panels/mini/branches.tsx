@@ -60,6 +60,7 @@ const questionStyle = css(nodeStyle, {
 const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   position: 'relative',
   isolation: 'isolate',
+  columnGap: theme.space[2],
   paddingBlock: `${theme.space[4]} ${LENGTH}`,
   li: {
     display: 'grid',

@@ -61,6 +61,6 @@ const miniStyle = css({
 });
 
 const phoneStyle = css({
-  width: 'min(100%, 21rem)',
+  maxWidth: '18.5rem',
   marginInline: 'auto',
 });

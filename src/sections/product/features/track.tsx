@@ -27,17 +27,18 @@ const GAP = theme.space[10];
 
 const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   isolation: 'isolate',
-  gap: GAP,
+  gap: `${theme.space[12]} ${GAP}`,
   '> li': css(columns({ medium: '1fr 1fr', wide: '1fr' }), {
     gap: theme.space[5],
+    alignItems: 'start',
   }),
   [theme.media.narrow]: { paddingLeft: theme.space[5], borderLeft: line },
   [theme.media.wide]: {
     // Cards of a row are centred on its line, and the words below start at one height.
     '> li': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-    '> li > :first-of-type': { gridRow: 2 },
+    '> li > :first-of-type': { gridArea: '2 / 1' },
     '> li > :last-of-type': {
-      gridRow: 1,
+      gridArea: '1 / 1',
       alignSelf: 'center',
       width: 'min(100%, 20rem)',
     },
@@ -51,6 +52,6 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
     },
     '> :nth-of-type(3n)::before': { marginRight: '-50vw' },
     '> :nth-of-type(3n + 4)::before': { marginLeft: '-50vw' },
-    '> :last-of-type::before': { marginRight: 0 },
+    '> :last-of-type::before': { marginRight: '50%' },
   },
 });
