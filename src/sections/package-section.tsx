@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Badge } from '../components/cards/badge';
-import { ButtonLink } from '../components/actions/button';
 import { CheckList, PriceCard } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
 import { Section, TitledSection } from '../components/text/section';
@@ -95,6 +94,7 @@ export function PackageSection({
               name={offer.name}
               price={offer.price}
               highlighted={offer.highlighted}
+              action={content.action}
               badge={
                 offer.highlighted ? (
                   <Badge strong>{offer.badge}</Badge>
@@ -105,12 +105,6 @@ export function PackageSection({
             >
               <p>{offer.description}</p>
               <CheckList items={offer.features} />
-              <ButtonLink
-                href={content.action.href}
-                variant={offer.highlighted ? 'primary' : 'secondary'}
-              >
-                {content.action.label}
-              </ButtonLink>
             </PriceCard>
           ))}
         </ul>

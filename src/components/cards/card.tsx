@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { plainList } from '../../styles/lists';
+import { ButtonLink } from '../actions/button';
 
 export function Card({ children }: { children: ReactNode }) {
   return <li css={cardStyle}>{children}</li>;
@@ -27,7 +28,7 @@ interface PriceCardProps {
   price: string;
   badge?: ReactNode;
   highlighted?: boolean;
-  /** The card's content. Its last child is the button, aligned with those of the cards beside it. */
+  action: Queries.ActionFieldsFragment;
   children: ReactNode;
 }
 
@@ -36,26 +37,30 @@ export function PriceCard({
   price,
   badge,
   highlighted = false,
+  action,
   children,
 }: PriceCardProps) {
   return (
-    <li css={highlighted ? highlightedStyle : offerStyle}>
+    <li css={highlighted ? highlightedStyle : cardStyle}>
       <div css={headStyle}>
         <h3>{name}</h3>
         {badge}
       </div>
       <p css={priceStyle}>{price}</p>
       {children}
+      <div css={actionStyle}>
+        <ButtonLink
+          href={action.href}
+          variant={highlighted ? 'primary' : 'secondary'}
+        >
+          {action.label}
+        </ButtonLink>
+      </div>
     </li>
   );
 }
 
-const offerStyle = css(cardStyle, {
-  // Aligns the buttons of cards in a row.
-  '> :last-child': { marginTop: 'auto', alignSelf: 'stretch' },
-});
-
-const highlightedStyle = css(offerStyle, {
+const highlightedStyle = css(cardStyle, {
   borderColor: theme.colour.actionEnd,
   boxShadow: theme.shadow.medium,
   outline: `${theme.line} solid ${theme.colour.actionEnd}`,
@@ -71,6 +76,9 @@ const headStyle = css({
 });
 
 const priceStyle = css(largeType(theme.text.figure));
+
+// Aligns the buttons of cards in a row.
+const actionStyle = css({ display: 'grid', width: '100%', marginTop: 'auto' });
 
 export function CheckList({ items }: { items: readonly string[] }) {
   return (

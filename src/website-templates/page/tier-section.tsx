@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ButtonLink } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
 import { CheckList, PriceCard } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
@@ -42,15 +41,10 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
             price={price}
             badge={recommended && <Badge strong>{recommended.label}</Badge>}
             highlighted={recommended !== null}
+            action={action}
           >
             <CheckList items={features} />
             {recommended && <p css={reasonStyle}>{recommended.reason}</p>}
-            <ButtonLink
-              href={action.href}
-              variant={recommended ? 'primary' : 'secondary'}
-            >
-              {action.label}
-            </ButtonLink>
           </PriceCard>
         ))}
       </ul>
