@@ -24,8 +24,7 @@ export const variants: Record<
 > = {
   card: {
     phone: css({
-      display: 'flex',
-      flexDirection: 'column',
+      display: 'grid',
       padding: theme.space[2],
       borderColor: `color-mix(in oklab, ${theme.colour.onDark} 34%, ${theme.colour.darkGround})`,
       borderRadius: theme.space[10],

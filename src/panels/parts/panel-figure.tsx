@@ -83,7 +83,6 @@ const outcomeStyle = css({
 const COVERED = theme.space[24];
 
 const besidePhoneStyle = css({
-  '> :last-of-type > div': { marginInline: 'auto' },
   [theme.media.medium]: {
     '--covered': COVERED,
     display: 'grid',

@@ -21,16 +21,12 @@ const messages = variant('messages', 'A few lines of a conversation.', {
   ),
 });
 
-const phone = variant(
-  'phone',
-  'A conversation on the phone of one of the firm.',
-  {
-    name: words('With whom.', 'Tess Burrow'),
-    note: words('By which channel.', 'WhatsApp'),
-    dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
-    draft: words('The line that is being typed.', 'Shall I turn off the wa'),
-  },
-);
+const phone = variant('phone', 'A conversation on a phone of the firm.', {
+  name: words('With whom.', 'Tess Burrow'),
+  note: words('By which channel.', 'WhatsApp'),
+  dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
+  draft: words('The line that is being typed.', 'See you on Mon'),
+});
 
 const channelThread = z.strictObject({
   channel: field(channel, 'By which channel.', 'WhatsApp'),

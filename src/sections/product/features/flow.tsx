@@ -20,11 +20,9 @@ export function Flow({ features }: FeaturesProps) {
           const { title, mini } = feature;
           if (!mini) return null;
           const isReview = mini.kind === 'review';
+          const placeStyle = isReview ? reviewStyle : besideLineStyle;
           return (
-            <li
-              key={title}
-              css={[stepStyle, isReview ? reviewStyle : besideLineStyle]}
-            >
+            <li key={title} css={[stepStyle, placeStyle]}>
               <FeatureWords feature={feature} />
               <MiniPanel
                 mini={mini}

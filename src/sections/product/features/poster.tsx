@@ -7,8 +7,7 @@ import { strongGround } from '../../../styles/tint';
 
 /** The first part of the product very large, beside the title and the first features; the others are in a row below. */
 export function Poster({ features }: FeaturesProps) {
-  const { items } = features;
-  const mini = items.find((feature) => feature.mini)?.mini;
+  const mini = features.items.find((feature) => feature.mini)?.mini;
   return (
     <FeatureGround features={features} css={posterStyle}>
       {mini && (
@@ -17,8 +16,8 @@ export function Poster({ features }: FeaturesProps) {
           css={[miniStyle, mini.kind === 'phone' && phoneStyle]}
         />
       )}
-      <FeatureList items={items.slice(0, 3)} />
-      <FeatureList items={items.slice(3)} />
+      <FeatureList items={features.items.slice(0, 3)} />
+      <FeatureList items={features.items.slice(3)} />
     </FeatureGround>
   );
 }

@@ -23,11 +23,10 @@ export function Track({ features }: FeaturesProps) {
 }
 
 const line = `calc(2 * ${theme.line}) solid ${lineOnStrong}`;
-const GAP = theme.space[10];
 
 const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   isolation: 'isolate',
-  gap: `${theme.space[12]} ${GAP}`,
+  gap: `${theme.space[12]} ${theme.space[10]}`,
   '> li': css(columns({ medium: '1fr 1fr', wide: '1fr' }), {
     gap: theme.space[5],
     alignItems: 'start',
@@ -47,7 +46,7 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
       zIndex: -1,
       gridArea: '1 / 1',
       alignSelf: 'center',
-      marginRight: `calc(-1 * ${GAP})`,
+      marginRight: `calc(-1 * ${theme.space[10]})`,
       borderTop: line,
     },
     '> :nth-of-type(3n)::before': { marginRight: '-50vw' },
