@@ -10,10 +10,10 @@ module.exports = {
     '/node_modules/(?!(ky|gatsby|@gatsbyjs|lucide-react)/)',
   ],
   moduleNameMapper: {
-    '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx',
+    '^gatsby$': '<rootDir>/tools/jest/mock-gatsby.tsx',
     '/\\.cache/loader$': 'gatsby/cache-dir/loader',
-    '\\.css\\?raw$': '<rootDir>/tools/jest/file.ts',
-    '\\.woff2$': '<rootDir>/tools/jest/file.ts',
+    '\\.css\\?raw$': '<rootDir>/tools/jest/mock-file.ts',
+    '\\.woff2$': '<rootDir>/tools/jest/mock-file.ts',
   },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
   // Generous, because a busy machine makes tests slow.

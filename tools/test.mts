@@ -1,4 +1,5 @@
-// npm test — runs every check there is; the first that fails ends it.
+// npm test — runs the checks that each change has to pass; the first that fails ends it. The slower ones run each night
+// (.github/workflows/nightly.yml), and `npm run check:live` before the site goes live.
 import fs from 'node:fs';
 import { findOtherBrowsers, requireChromium } from './lib/browsers';
 import { fail, step } from './lib/run';

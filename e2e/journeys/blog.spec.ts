@@ -9,7 +9,7 @@ import {
 } from '../support/content';
 import { expect, headerLink, openPage, test } from '../support/test';
 
-/** A page of the listing holds six articles (SPEC.md section 9). */
+/** A page of the listing holds six articles. */
 const ON_A_PAGE = Math.min(6, POSTS.length);
 const ALL = `Showing all ${POSTS.length} articles`;
 

@@ -22,7 +22,7 @@ export const TIMEOUTS = {
   /** From the first key to "Loading…"; a press shows it at once. */
   typing: 400,
   /** From "Loading…" to the offer to reload. */
-  long: 15_000,
+  reloadOffer: 15_000,
   /** From a request for data or code to giving it up. */
   request: 10_000,
   /** From following a link to "Loading…". */

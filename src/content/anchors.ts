@@ -5,7 +5,7 @@ export const HELP_ID = 'help';
 
 export const PLANS_ID = 'plans';
 
-/** The place of a product on the home page: its slug, except for SmartCall AI (SPEC.md section 2). */
+/** The place of a product on the home page: its slug, but the footer links to #smartcall (SPEC.md section 2). */
 export function productAnchor(slug: string): string {
   return slug === 'smartcall-ai' ? 'smartcall' : slug;
 }

@@ -58,7 +58,6 @@ export function headingTitle(heading: Heading): string {
   return heading.kind === 'step' ? heading.title : heading.text;
 }
 
-/** Steps are numbered (SPEC.md section 2). */
 export function headingText(heading: Heading): string {
   const title = headingTitle(heading);
   return heading.kind === 'step' ? `${heading.number}. ${title}` : title;

@@ -1,12 +1,14 @@
 import type { MiniPanelData } from './schemas/panels/mini-panel';
+import type { Campaign, Panel } from './schemas/panels/panel';
 
 // GraphQL loses some of what the schemas know: enums become texts, and unions without pictures become JSON. The checker
 // has compared all content with the schemas before Gatsby reads it, so these types are restored where they are needed.
 
-/** A mini panel of a query, which GraphQL passes on as JSON. */
-export function miniOf(json: Readonly<Record<string, unknown>>): MiniPanelData {
-  return json as MiniPanelData;
-}
+export type QueriedJson = Readonly<Record<string, unknown>>;
+
+export const panelOf = (json: QueriedJson) => json as Panel;
+export const miniOf = (json: QueriedJson) => json as MiniPanelData;
+export const campaignOf = (json: QueriedJson) => json as Campaign;
 
 /** The value of an enum, as a key of the table for that enum. Throws for another text. */
 export function keyOf<Key extends PropertyKey>(

@@ -3,7 +3,6 @@ export interface StringWithPath {
   value: string;
 }
 
-/** A copy of a JSON value in which `replace` has replaced every string. */
 export function mapStrings(
   value: unknown,
   replace: (text: string, path: PropertyKey[]) => string,

@@ -47,7 +47,6 @@ function jsonFiles(content: Content, drafts: boolean): [string, Buffer][] {
     .map(({ file, value }) => [file, Buffer.from(JSON.stringify(value))]);
 }
 
-/** Files other than JSON, such as pictures. */
 function otherFiles(dataDir: string): [string, Buffer][] {
   return listFiles(dataDir)
     .filter((file) => !file.endsWith('.json'))

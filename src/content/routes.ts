@@ -1,6 +1,6 @@
 /** Anchors of pages in src/pages that links may use; those that depend on data/ are in check/link-targets.ts. */
 export const FIXED_ANCHORS: Record<string, readonly string[]> = {
-  // Linked from other pages and the footer (SPEC.md section 2, "Header and footer").
+  // Linked from other pages and the footer.
   '/': ['sales', 'tools', 'cookies', 'demo'],
   '/ai-lead-gen': ['faq'],
   '/book-demo': ['trial'],

@@ -1,6 +1,5 @@
-// Normalises a text for search: ignores case, accents, and kinds of quotes and spaces.
-
-function fold(text: string): string {
+/** Ignores case, accents, and kinds of quotes and spaces. */
+function normalise(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
@@ -13,7 +12,7 @@ function fold(text: string): string {
 
 /** Returns a test whether a text contains the search; undefined for a blank search. */
 export function searchFor(typed: string) {
-  const wanted = fold(typed).trim();
+  const wanted = normalise(typed).trim();
   if (wanted === '') return undefined;
-  return (text: string): boolean => fold(text).includes(wanted);
+  return (text: string): boolean => normalise(text).includes(wanted);
 }

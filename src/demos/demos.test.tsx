@@ -176,6 +176,25 @@ test('a change to /#demo opens the chat, and closing forgets everything', async 
   expect(logged()).toHaveLength(1);
 });
 
+test('/#demo moves the focus to the chat once, not each time the demos open', async () => {
+  const section = (location: { hash: string }) => (
+    <DemoSection intro={intro} demos={content} location={location} />
+  );
+  const { rerender } = render(section({ hash: '' }));
+  const goTo = (hash: string) =>
+    act(async () => {
+      rerender(section({ hash }));
+      await Promise.resolve();
+    });
+  await goTo('#demo');
+  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+  press('Close');
+  press('See it');
+  expect(screen.getByRole('button', { name: 'See it' })).toHaveFocus();
+  await goTo('#demo');
+  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+});
+
 test('leaves no timer when it unmounts', () => {
   const { unmount } = setUp();
   press('The price?');

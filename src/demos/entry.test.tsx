@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { RecordEntry } from './calls/calls-view';
 import { LeadEntry } from './leads/leads-view';
 
-// The demos never produce these two values, but must be able to show them (SPEC.md sections 3 and 4).
+// The demos never produce these two values, but must be able to show them (SPEC.md section 4).
 
 test('a call record can have the outcome "callback"', () => {
   const record = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The number of leads or call records that a demo keeps (SPEC.md section 9). */
+/** The number of leads or call records that a demo keeps. */
 export const LIST_CAP = 5;
 
 /** A machine's inputs besides its state and the event. */

@@ -13,7 +13,7 @@ interface QuestionGroupProps {
   openFirst: boolean;
 }
 
-/** One answer is open at a time (SPEC.md section 2). Memoised, so that typing in the filter stays fast. */
+/** One answer is open at a time. Memoised, so that typing in the filter stays fast. */
 export const QuestionGroup = memo(function QuestionGroup({
   group: { id, title, questions },
   matches,

@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import path from 'node:path';
 import LicensePlugin from 'webpack-license-plugin';
 import { TIMEOUTS } from '../browser/hydration';
-import { inlineScript } from './finishing/inline-scripts';
+import { bundleInlineScript } from './finishing/inline-scripts';
 
 interface WebpackConfig {
   resolve: { extensions: string[] };
@@ -24,7 +24,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   for (const { oneOf } of config.module.rules)
     oneOf?.unshift({ resourceQuery: /^\?raw$/, type: 'asset/source' });
   actions.replaceWebpackConfig(config);
-  const headerScript = inlineScript('src/inline/header.ts');
+  const headerScript = bundleInlineScript('src/inline/header.ts');
   // Gatsby's type for it is any function.
   const define = plugins.define as (values: Record<string, string>) => unknown;
   actions.setWebpackConfig({

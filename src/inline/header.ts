@@ -1,6 +1,6 @@
 // Inline in the head of every page (src/gatsby/webpack.ts), so that menus and theme switch don't depend on React. It
 // must not import anything large.
-import './theme';
+import './theme-switch';
 import './menus';
 
 // In a frame, a sample site hides the link back to the template's page, which surrounds it.

@@ -144,13 +144,13 @@ describe('while scripts load', () => {
 
   test('a long wait changes the message, counted from the first press', () => {
     find('#menu').click();
-    jest.advanceTimersByTime(TIMEOUTS.long - 1);
+    jest.advanceTimersByTime(TIMEOUTS.reloadOffer - 1);
     find('#menu').click();
     expect(status()).toBe('Loading');
     jest.advanceTimersByTime(1);
     expect(status()).toBe('Long');
     announceHydration();
-    jest.advanceTimersByTime(TIMEOUTS.long);
+    jest.advanceTimersByTime(TIMEOUTS.reloadOffer);
     expect(status()).toBeUndefined();
   });
 

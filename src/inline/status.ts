@@ -15,7 +15,7 @@ function show(shown?: HTMLElement): void {
 export function showWaiting(): void {
   if (timer || document.documentElement.dataset.scripts === 'failed') return;
   show(loading);
-  timer = window.setTimeout(show, TIMEOUTS.long, takingLong);
+  timer = window.setTimeout(show, TIMEOUTS.reloadOffer, takingLong);
 }
 
 export function showFailure(): void {

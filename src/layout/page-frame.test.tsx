@@ -60,7 +60,6 @@ test('stays when a page fails, and shows the error until the next navigation', (
   report.mockRestore();
 });
 
-// SPEC.md section 8.
 test.each([
   [
     { status: 503, statusText: 'Service Unavailable', message: 'No' },

@@ -56,7 +56,7 @@ export function PageFrame({ location, children }: PageFrameProps) {
   );
 }
 
-/** The screen for a page whose rendering throws (SPEC.md section 8). */
+/** The screen for a page whose rendering throws. */
 export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {
   return (
     <div role="alert" css={containerStyle}>

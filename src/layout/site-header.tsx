@@ -65,7 +65,7 @@ const brandStyle = css({
   [theme.media.wide]: { flex: 'none' },
 });
 
-/** Switches between the light and the dark theme. src/inline/theme.ts handles presses and sets `aria-pressed`. */
+/** Inert here: src/inline/theme-switch.ts handles presses and sets `aria-pressed`. */
 function ThemeSwitch() {
   return (
     <button

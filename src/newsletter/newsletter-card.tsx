@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { cardStyle } from '../components/cards/card';
+import { cardBox } from '../components/cards/card';
 import {
   Landscape,
   drawingOnly,
@@ -44,7 +44,7 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   );
 }
 
-const newsletterStyle = css(cardStyle, {
+const newsletterStyle = css(cardBox, {
   height: '100%',
   overflow: 'clip',
   borderColor: theme.tint.line,

@@ -1,6 +1,5 @@
 import { TIMEOUTS } from '../browser/hydration';
 
-/** The number of attempts, and the longest wait between two, in ms (SPEC.md section 7). */
 const MOST_TRIES = 3;
 const LONGEST_DELAY_MS = 30_000;
 

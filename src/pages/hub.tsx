@@ -29,19 +29,9 @@ export const query = graphql`
       hero {
         ...HeroFields
       }
-      note
-      outcome
-      stats {
-        ...StatTileFields
-      }
+      ...HubScreenFields
       tools {
         ...HubToolsFields
-      }
-      activity {
-        title
-        items {
-          ...ActivityItemFields
-        }
       }
       quickActions {
         ...QuickActionsFields

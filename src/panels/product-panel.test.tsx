@@ -35,6 +35,22 @@ test.each(panels)('the panel of $name shows all its texts', (page) => {
   expect(figure).toHaveAccessibleName('');
 });
 
+test('a workflow says whether it is on', () => {
+  const words = { icon: 'mail', start: '', now: '', last: '' };
+  const panel = {
+    ...{ kind: 'workflow', caption: '', user: '', steps: [] },
+    workflows: [
+      { ...words, title: 'Chase', off: false },
+      { ...words, title: 'Greet', off: true },
+    ],
+    task: { title: '', text: '', button: '' },
+  };
+  render(<ProductPanel panel={panel} />);
+  expect(screen.getByRole('figure')).toHaveTextContent(
+    /Chase On\b.*Greet Off\b/,
+  );
+});
+
 test('the first conversation is open', () => {
   const conversation = { channel: 'SMS', preview: '', time: '', unread: false };
   const dialogue = [{ speaker: 'customer', text: 'Are you open?' }];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { miniOf } from '../content/from-graphql';
+import { type QueriedJson, miniOf, panelOf } from '../content/from-graphql';
 import type { Panel } from '../content/schemas/panels/panel';
 import { CallPanel } from './call/call-panel';
 import { ChatPanel } from './chat/chat-panel';
@@ -11,15 +11,14 @@ import { ReviewsPanel } from './reviews/reviews-panel';
 import { WorkflowPanel } from './workflow/workflow-panel';
 
 interface ProductPanelProps {
-  panel: Queries.HomeHeroFieldsFragment['panel'];
+  panel: QueriedJson;
   picture?: ReactNode;
   /** The result, as a mini panel over a corner. */
-  outcome?: Queries.HomeHeroFieldsFragment['outcome'];
+  outcome?: QueriedJson | null;
 }
 
-/** A product in use, with sample data and a caption. */
 export function ProductPanel({ panel, picture, outcome }: ProductPanelProps) {
-  const data = panel as Panel;
+  const data = panelOf(panel);
   return (
     <PanelFigure
       caption={data.caption}

@@ -40,7 +40,7 @@ interface NotFoundProps {
   content: Queries.NotFoundFieldsFragment;
 }
 
-/** The screen for an unknown path (SPEC.md section 8), with links to popular pages. */
+/** The screen for an unknown path, with links to popular pages. */
 export function NotFound({ content }: NotFoundProps) {
   const { title, pages } = content.suggestions;
   return (

@@ -52,7 +52,7 @@ interface PackageSectionProps {
   content: Queries.PackageFieldsFragment;
 }
 
-/** The prices of a website: tiers of ready-made designs, and packages (SPEC.md section 9). */
+/** The prices of a website: tiers of ready-made designs, and packages. */
 export function PackageSection({
   intros,
   tiers,

@@ -45,7 +45,6 @@ const stepsStyle = css(plainList, {
   },
 });
 
-/** The number is beside its words, over them in a row of steps. */
 const stepStyle = css({
   display: 'grid',
   gridTemplateColumns: `${theme.space[12]} 1fr`,

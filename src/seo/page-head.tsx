@@ -41,8 +41,8 @@ interface PageHeadProps
 }
 
 /**
- * A page's metadata: title, description, keywords, canonical address, social previews (SPEC.md section 2) and
- * breadcrumb. A page without a social image of its own gets noindex, no canonical address and the site's image.
+ * A page's metadata: title, description, keywords, canonical address, social previews and breadcrumb. A page without a
+ * social image of its own gets noindex, no canonical address and the site's image.
  */
 export function PageHead({
   path,

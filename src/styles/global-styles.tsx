@@ -26,7 +26,7 @@ export function GlobalStyles() {
           // Keeps targets of links and focused elements out from under the sticky header.
           scrollPaddingTop: space[24],
           // Some pages have a second sticky navigation.
-          '&:has([data-sticky])': { scrollPaddingTop: space.underBoth },
+          '&:has([data-sticky])': { scrollPaddingTop: space.belowStickyBars },
           [theme.media.low]: {
             '&, &:has([data-sticky])': { scrollPaddingTop: space[4] },
           },

@@ -30,6 +30,13 @@ export const panelRow = css({
   minWidth: 0,
 });
 
+/** A tile, such as an icon or a day, and the words beside it. */
+export const panelWithTile = css(panelRow, {
+  alignItems: 'start',
+  gap: theme.space[3],
+  '> div': { flex: 1, minWidth: 0 },
+});
+
 export const panelTile = css({
   ...square(theme.space[10]),
   borderRadius: theme.radius.small,

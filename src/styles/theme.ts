@@ -26,8 +26,8 @@ export const theme = {
     16: '4rem',
     20: '5rem',
     24: '6rem',
-    /** The height of the header and a page's sticky navigation, plus some space. */
-    underBoth: '9rem',
+    /** The header, a page's own sticky navigation and some space. */
+    belowStickyBars: '9rem',
     /** The space above and below a section. */
     section: 'clamp(2.25rem, 0.75rem + 6vw, 6.5rem)',
     /** The margin of the main column on narrow screens. */

@@ -7,8 +7,9 @@ import { Section } from '../components/text/section';
 import { templateTitle } from '../content/page-title';
 import { ClosingSection } from '../sections/closing-section';
 import { QuestionSection } from '../sections/question-section';
-import { restaurantData, serviceData } from '../seo/structured-data/business';
+import { serviceData } from '../seo/structured-data/business';
 import { faqPageData } from '../seo/structured-data/pages';
+import { restaurantData } from '../seo/structured-data/restaurant';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { familyOfStep } from '../styles/palette';
 import { wrappingRow } from '../styles/lists';
@@ -143,6 +144,9 @@ export const query = graphql`
       ...TemplateHeroFields
       ...FramedPreviewFields
       ...RestaurantSiteFields
+      restaurant {
+        ...RestaurantDataFields
+      }
       pages
       overview {
         title

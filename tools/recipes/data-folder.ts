@@ -11,7 +11,6 @@ export class DataFolder extends TestFolder {
     return valueAt(JSON.parse(this.read(file)), place.match(/\w+/g) ?? []);
   }
 
-  /** Adds items to a list. */
   add(file: string, place: string, ...items: unknown[]): void {
     const list = this.get(file, place) as unknown[];
     this.set(file, place, [...list, ...items]);
@@ -30,7 +29,6 @@ export class DataFolder extends TestFolder {
     });
   }
 
-  /** Searches and replaces in all files. */
   replace(former: string | RegExp, text: string): void {
     for (const file of listFiles(this.folder)) {
       if (!file.endsWith('.json')) continue;

@@ -14,7 +14,7 @@ interface PromoBlockProps {
   promo: Queries.ClosingFieldsFragment;
 }
 
-/** The article's call to action (SPEC.md section 2), in a landscape like that of `ClosingSection`. */
+/** The article's call to action, in a landscape like that of `ClosingSection`. */
 export function PromoBlock({ promo }: PromoBlockProps) {
   const headingId = useId();
   return (
@@ -75,7 +75,7 @@ interface ShareLineProps {
   site: Queries.PostSharingFieldsFragment;
 }
 
-/** This Share button does nothing (SPEC.md section 2) and is marked as disabled; the buttons beside it share. */
+/** Its Share button must do nothing (SPEC.md section 2), so it is marked as disabled; the buttons beside it share. */
 export function ShareLine({ post, site }: ShareLineProps) {
   const reasonId = useId();
   return (

@@ -22,7 +22,7 @@ import {
 import { ArticleBlockView } from './article-block';
 
 interface ArticleTextProps {
-  body: Queries.ArticleQuery['post']['body'];
+  body: Queries.Post['body'];
   children?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ interface EmptyResultProps {
   onClear: () => void;
 }
 
-/** SPEC.md section 8. */
 export function EmptyResult({ filter, onClear }: EmptyResultProps) {
   return (
     <div css={boxStyle}>

@@ -1,5 +1,3 @@
-// The rules of the blog listing (SPEC.md sections 4, 5 and 9).
-
 import { searchFor } from '../../content/search';
 
 export const ALL_CATEGORIES = 'All';
@@ -57,7 +55,7 @@ export function resultLine(
     : `Found ${found} of ${total} articles${quoted}`;
 }
 
-/** The text under "No articles found" (SPEC.md section 8). */
+/** The text under "No articles found". */
 export function emptyHint({ category, search }: Filter): string {
   return search.trim() === ''
     ? `No articles available in "${category}" category`

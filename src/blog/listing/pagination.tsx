@@ -47,7 +47,7 @@ const navigationStyle = css({
 
 export const GAP = '…';
 
-/** The page numbers to show (SPEC.md section 9, "Blog"). Pages count from 1. */
+/** The first and the last page, and those near the current one (SPEC.md section 9 has the rule). */
 export function pageNumbers(
   current: number,
   last: number,

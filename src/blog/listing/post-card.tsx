@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { SiteLink, TitleLink } from '../../components/actions/links';
 import { Badge } from '../../components/cards/badge';
-import { cardStyle } from '../../components/cards/card';
+import { cardBox } from '../../components/cards/card';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/rich-text';
 import { cardGrid, cardPictureSizes } from '../../styles/lists';
@@ -127,7 +127,7 @@ const CARD_PICTURE_SIZES = cardPictureSizes(0.13);
 /** Wider than its frame: on wide screens the picture is cropped to the height of the text beside it. */
 const LEAD_PICTURE_SIZES = '(min-width: 62em) 60rem, 92vw';
 
-const postStyle = css(cardStyle, {
+const postStyle = css(cardBox, {
   display: 'grid',
   gridTemplateRows: 'subgrid',
   alignItems: 'start',

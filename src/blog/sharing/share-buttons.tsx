@@ -36,7 +36,7 @@ interface ShareButtonsProps {
   shared: Shared;
 }
 
-/** Buttons that share a post on a network or copy its link (SPEC.md section 7). */
+/** Buttons that share a post on a network or copy its link. */
 export function ShareButtons({ shared }: ShareButtonsProps) {
   const { isCopied, copy } = useCopied(shared.url);
   const [popupFailed, setPopupFailed] = useState(false);
@@ -136,10 +136,10 @@ const shareStyle = css(iconButtonStyle, {
   '&:hover': { color: theme.colour.text },
 });
 
-/** SPEC.md section 9, "Blog". */
+/** How long the copy button says that the link is copied. */
 const CONFIRMED_MS = 2_000;
 
-/** Failures are only logged (SPEC.md section 8), also without a clipboard, as on pages without https. */
+/** Visitors never see a failure (SPEC.md section 8: "only logged"), nor that pages without https have no clipboard. */
 function useCopied(text: string) {
   // A counter, so that another copy restarts the two seconds; 0 when they are over.
   const [copies, setCopies] = useState(0);

@@ -1,7 +1,5 @@
-// Links to a post, and to networks that share it (SPEC.md sections 2, 3 and 7).
 import { articlePath } from '../../content/routes';
 
-/** SPEC.md section 3, "Share input". */
 export interface Shared {
   readonly title: string;
   readonly url: string;
@@ -34,7 +32,7 @@ const parametersOf: Record<
 export const shareAddress = (network: Network, shared: Shared) =>
   `${PAGES[network]}?${new URLSearchParams(parametersOf[network](shared))}`;
 
-/** Props of links to a post: its article, or its external link in a new tab (SPEC.md section 2, "/blog listing"). */
+/** Props of links to a post: its article, or its external link in a new tab. */
 export function postLinkProps({
   slug,
   link,

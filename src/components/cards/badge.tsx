@@ -13,7 +13,7 @@ export function Badge({ strong = false, children }: BadgeProps) {
   return <span css={strong ? strongStyle : badgeStyle}>{children}</span>;
 }
 
-/** A product's status: Active looks the same in every tint, Premium is highlighted (SPEC.md section 2). */
+/** Active looks the same in every tint; Premium has to look different (SPEC.md section 2). */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span css={status === 'Premium' ? strongStyle : activeStyle}>{status}</span>

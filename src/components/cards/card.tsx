@@ -7,10 +7,10 @@ import { plainList } from '../../styles/lists';
 import { ButtonLink } from '../actions/button';
 
 export function Card({ children }: { children: ReactNode }) {
-  return <li css={cardStyle}>{children}</li>;
+  return <li css={cardBox}>{children}</li>;
 }
 
-export const cardStyle = css({
+export const cardBox = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -41,7 +41,7 @@ export function PriceCard({
   children,
 }: PriceCardProps) {
   return (
-    <li css={highlighted ? highlightedStyle : cardStyle}>
+    <li css={highlighted ? highlightedStyle : cardBox}>
       <div css={headStyle}>
         <h3>{name}</h3>
         {badge}
@@ -60,7 +60,7 @@ export function PriceCard({
   );
 }
 
-const highlightedStyle = css(cardStyle, {
+const highlightedStyle = css(cardBox, {
   borderColor: theme.colour.actionEnd,
   boxShadow: theme.shadow.medium,
   outline: `${theme.line} solid ${theme.colour.actionEnd}`,

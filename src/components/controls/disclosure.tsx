@@ -5,7 +5,7 @@ import { theme } from '../../styles/theme';
 
 interface DisclosureProps {
   title: string;
-  /** Disclosures of one group close each other (SPEC.md section 4). */
+  /** Disclosures of one group close each other. */
   group: string;
   id?: string;
   hidden?: boolean;

@@ -88,7 +88,7 @@ export const fadingSkyStyle = css({
 });
 
 /** A full-width sky behind words. */
-export const skyStyle = css({
+export const skyBand = css({
   overflowX: 'clip',
   background: skyGradient,
 });

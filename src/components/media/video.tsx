@@ -60,7 +60,7 @@ function videoPoster(
 <a href="${escapeHtml(address.href)}">${VIDEO_STILL}<i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(notice)}</span></p></a></html>`;
 }
 
-// The words are on the road, which gets higher where text is enlarged; the sign to play is in the sky, clear of house and van.
+// The words are on the road, which gets higher where text is enlarged; the play sign is clear of house and van.
 const STYLE = `${textFontRule}
 :root{color-scheme:dark;background:${ROAD}}
 html,body{height:100%;margin:0}

@@ -56,7 +56,6 @@ export function checkTogether(
     : { ok: true, content, issues };
 }
 
-/** The issues from rules over several files, including warnings. */
 function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
   const targets = linkTargets(content);
   const texts = textsOf(content);

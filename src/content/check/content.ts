@@ -33,7 +33,6 @@ export function textsOf(content: Content): Texts {
   );
 }
 
-/** The texts of a value that has passed this schema. */
 function textsIn(
   schema: z.core.$ZodType,
   value: unknown,

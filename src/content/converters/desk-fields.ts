@@ -125,8 +125,8 @@ const REFERENCES: Record<string, Omit<RelationFieldProps, 'widget'>> = {
   template: { collection: 'templates', value_field: 'slug' },
 };
 
-/** A text whose example is longer than this many letters gets a text area. */
-const LONG = 60;
+/** In letters; a text with a longer example gets a text area. */
+const LONGEST_LINE = 60;
 
 function textOf({
   format = '',
@@ -139,7 +139,7 @@ function textOf({
   if (format === 'picture') return { widget: 'image', choose_url: false };
   if (format === 'date')
     return { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false };
-  const isLong = typeof example === 'string' && example.length > LONG;
+  const isLong = typeof example === 'string' && example.length > LONGEST_LINE;
   return {
     widget: isLong ? 'text' : 'string',
     ...(pattern && {

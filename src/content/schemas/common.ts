@@ -3,7 +3,7 @@ import { field, listOf, matching, namedObject, rules } from './builders';
 import { href, positiveNumber, wholeNumber } from './fields';
 import { heading, keywords, richLead, richWords, words } from './shared-fields';
 
-// Objects that several kinds of content share, named as in SPEC.md section 3. Whole sections are in sections.ts.
+// Objects that several kinds of content share. Whole sections are in sections.ts.
 
 export const action = namedObject('Action', {
   label: words('What the button or link says.', 'Book a Demo'),

@@ -12,7 +12,7 @@ const callSummary = namedObject('CallSummary', {
   summary: words('What is noted.', 'Visit booked for Thursday at 9am.'),
 });
 
-/** data/demos.json: the texts of the three interactive demos of the home page (SPEC.md sections 3, 4 and 9). */
+/** data/demos.json: the texts of the three interactive demos of the home page. */
 export const demos = z.strictObject({
   chat: object('ChatDemo', 'The first tab.', {
     ...headed('AI Chat Assistant', 'Ask about prices or an appointment.'),

@@ -3,7 +3,7 @@ import { listOf, objects } from './builders';
 import { heading } from './shared-fields';
 import { faqItem } from './common';
 
-/** data/faq.json: the questions of the support centre, by group (SPEC.md sections 2 and 3). */
+/** data/faq.json: the questions of the support centre. */
 export const faq = z.strictObject({
   groups: objects('FaqGroup', 'group', 'The groups, from the top.', {
     title: heading('Pricing & Plans'),

@@ -6,7 +6,7 @@ import { seo } from './common';
 import { legalBlock } from './blocks';
 import { topLevelPath } from '../routes';
 
-/** A legal text, one file each in data/legal: privacy policy and terms of service (SPEC.md section 2). */
+/** A legal text, one file each in data/legal. */
 export const legalDocument = z
   .strictObject({
     slug: field(slug(topLevelPath), 'Its address, /<slug>.', 'privacy-policy'),

@@ -8,7 +8,7 @@ const navigationLink = namedObject('NavigationLink', {
   href,
 });
 
-/** Navigation item (SPEC.md section 3): a link, or a name with a dropdown list of links. */
+/** A link, or a name with a dropdown list of links. */
 const navigationItem = namedObject('NavigationItem', {
   name: words('What the item says.', 'Products'),
   href: field(href.optional(), 'Where it leads. Either this or a dropdown.'),
@@ -28,7 +28,7 @@ export const newsletterWords = {
   button: words('What the button says.', 'Subscribe'),
 };
 
-/** data/navigation.json: header and footer (SPEC.md section 2). */
+/** data/navigation.json. */
 export const navigation = z.strictObject({
   header: listOf(
     navigationItem,

@@ -27,7 +27,7 @@ const body = listOf(
   'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link.',
 ).superRefine(numberedInOrder('number'));
 
-/** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
+/** A blog post, one file each in data/posts. It has a `body` here or a `link` to elsewhere. */
 export const post = z
   .strictObject({
     id: field(positiveNumber, 'Its number, which no page shows.', 7),

@@ -30,10 +30,9 @@ export const plans = z
     },
   );
 
-/** data/packages.json: the packages of /website-design (SPEC.md section 9). */
+/** data/packages.json: the packages of /website-design. */
 export const websitePackages = z.strictObject({
   note: smallPrint('Prices without VAT.'),
-  /** Website package (SPEC.md section 3). */
   packages: objects('WebsitePackage', 'package', 'The smallest first.', {
     name: words('What the package is called.', 'Starter'),
     price: field(price, 'Its price in pounds.', '£2,499'),
@@ -50,7 +49,7 @@ const recommendation = namedObject('TierRecommendation', {
   reason: words('Why, for every template.', 'It works with your tools.'),
 });
 
-/** Template pricing tier (SPEC.md section 3); each template adds one of its features to it. */
+/** Each template adds one of its features to it. */
 const tier = namedObject('Tier', {
   name: words('What the tier is called.', 'Growth'),
   price: field(price, 'Its price in pounds.', '£2,999'),
@@ -74,7 +73,7 @@ const tiers = z
     'one recommended tier at most',
   );
 
-/** data/tiers.json: the three tiers of every website template (SPEC.md section 9). */
+/** data/tiers.json: the three tiers of every website template. */
 export const templateTiers = z.strictObject({
   note: smallPrint('Prices without VAT.'),
   tiers: field(tiers, 'The three tiers, from the smallest.'),

@@ -3,7 +3,7 @@ import { exampleOf, rows, schemaErrors } from '../example-data.fixture';
 import { valueAt } from '../json-values';
 import { type KindName, kindNames, kinds } from '../kinds';
 
-// Rules beyond the types of fields: numbers from SPEC.md, formats, rules over several fields.
+// Rules beyond the types of fields: numbers, formats, rules over several fields.
 
 const template = exampleOf('WebsiteTemplate', 'restaurant', 'pages');
 for (const dish of template.restaurant?.menu.dishes ?? [])

@@ -30,7 +30,6 @@ const processSteps = objects(
 
 export const featureSection = namedObject('FeatureSection', {
   ...intro.shape,
-  /** Feature card (SPEC.md section 3). */
   items: objects('FeatureCard', 'card', 'The cards, in order.', {
     icon,
     title: heading('Answers at night'),

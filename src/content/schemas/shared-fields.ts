@@ -46,7 +46,7 @@ export const flag = (description: string) =>
 /** The minimum size of pictures that social networks show. */
 export const socialSize = { width: 1200, height: 630 };
 
-/** A picture of data/images, which pages never enlarge. With `needsAlt`, it may only be given with its alternative text. */
+/** A picture of data/images, which pages never enlarge. With `needsAlt`, it must have alternative text. */
 export const picture = (
   description: string,
   example: string,

@@ -7,7 +7,6 @@ import { rating } from './common';
 /** data/testimonials.json: scenarios of made-up people. */
 export const testimonials = z.strictObject({
   note: words('The same in words, beside them.', 'With sample figures.'),
-  /** Testimonial (SPEC.md section 3). */
   testimonials: objects('Testimonial', 'scenario', 'The scenarios, in order.', {
     name: words('Whose day it is.', 'Priya Nair'),
     company: words('Their firm.', 'Nair Dental'),

@@ -1,19 +1,17 @@
 import { formatDuration } from '../../content/format';
 import { type Machine, LIST_CAP, pickRandom, randomInteger } from '../machine';
 
-// SPEC.md section 9.
 /** When each line of a call is spoken and when the call ends, in ms after its start. */
 const CALL_STEPS_MS = [1_000, 3_000, 5_000, 7_000, 9_000] as const;
 const CALL_LENGTH_MS = 10_000;
 /** Shortest and longest duration of a call record, in seconds. */
 const CALL_SECONDS = [2 * 60, 4 * 60] as const;
 
-/** The type also has "callback", but sample calls never end with it (SPEC.md section 4). */
+/** A record may also have the outcome "callback", but no call may end with it (SPEC.md section 4). */
 const SAMPLE_OUTCOMES = ['appointment', 'qualified', 'information'] as const;
 
 export type CallOutcome = (typeof SAMPLE_OUTCOMES)[number] | 'callback';
 
-/** SPEC.md section 3, "Demo call record". */
 export interface CallRecord {
   id: number;
   caller: string;
@@ -44,7 +42,7 @@ interface CallsContent {
   summaries: readonly { outcome: string; summary: string }[];
 }
 
-/** One call at a time; keeps the newest five records (SPEC.md section 4). */
+/** One call at a time; keeps the newest five records. */
 export function callsMachine({
   callers,
   summaries,

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import { Button } from '../../components/actions/button';
 import { Avatar, initials } from '../../components/cards/avatar';
-import { Waveform } from '../../components/figures/drawings';
+import { Waveform } from '../../components/figures/waveform';
 import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -75,7 +75,7 @@ const announcementStyle = css({
   color: theme.colour.textMuted,
 });
 
-/** Progress per line of a call, in % (SPEC.md section 9). */
+/** How far each line of a call takes its progress bar. */
 const CALL_STEP_PERCENT = 20;
 
 type LiveCallProps = Pick<CallsState, 'call'> &

@@ -3,7 +3,7 @@ import { MachineDriver, START } from '../machine.fixture';
 import { type ChatEvent, type ChatState, chatMachine } from './chat-machine';
 import { replyTo } from './replies';
 
-// The rules of SPEC.md section 9, in its order.
+// The order counts: a message gets the reply of the first rule that has a word of it.
 const rules = {
   scheduling: ['schedule', 'appointment', 'book'],
   pricing: ['price', 'cost', 'pricing'],

@@ -1,10 +1,8 @@
 import type { Machine } from '../machine';
 import { type Replies, replyTo } from './replies';
 
-/** SPEC.md section 9. */
 const REPLY_DELAY_MS = 1_500;
 
-/** SPEC.md section 3, "Chat demo message". */
 export interface Message {
   id: number;
   text: string;
@@ -22,7 +20,7 @@ export interface ChatState {
 
 export type ChatEvent = { type: 'send'; text: string } | { type: 'reply' };
 
-/** Answers each message 1.5 s after it was sent, even if several wait (SPEC.md sections 4, 5 and 9). */
+/** Answers each message 1.5 s after it was sent, even if several wait. */
 export function chatMachine(
   content: Replies & { greeting: string },
 ): Machine<ChatState, ChatEvent> {

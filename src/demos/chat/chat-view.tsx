@@ -112,7 +112,7 @@ const typingStyle = css({
 });
 
 interface MessageFormProps {
-  /** Not called for blank messages (SPEC.md section 5). */
+  /** Not called for blank messages. */
   onSend: (text: string) => void;
 }
 

@@ -5,7 +5,7 @@ export interface Replies {
   fallback: string;
 }
 
-/** The reply of the first rule with a keyword in the message, ignoring case (SPEC.md section 9). */
+/** The reply of the first rule with a keyword in the message, ignoring case. */
 export function replyTo(text: string, { replies, fallback }: Replies): string {
   const message = normalise(text);
   const rule = replies.find(({ keywords }) =>

@@ -1,6 +1,5 @@
 import { type Machine, LIST_CAP, pickRandom, randomInteger } from '../machine';
 
-// SPEC.md section 9.
 const LEAD_DELAY_MS = 2_000;
 const LOWEST_SCORE = 70;
 const HIGHEST_SCORE = 99;
@@ -14,7 +13,7 @@ export interface Sample {
   source: string;
 }
 
-/** SPEC.md section 3, "Demo lead". No transition sets "contacted", but it can be shown. */
+/** No event may set "contacted", but it can be shown (SPEC.md section 4). */
 export interface Lead extends Sample {
   id: number;
   /** An integer from 70 to 99. */
@@ -34,7 +33,7 @@ interface LeadsState {
 export type LeadsEvent =
   { type: 'generate' } | { type: 'arrive' } | { type: 'qualify'; id: number };
 
-/** One lead at a time; keeps the newest five (SPEC.md section 4). */
+/** One lead at a time; keeps the newest five. */
 export function leadsMachine(
   samples: readonly Sample[],
 ): Machine<LeadsState, LeadsEvent> {
@@ -89,7 +88,7 @@ export function leadsMachine(
   };
 }
 
-/** The figures above the list (SPEC.md section 4). The rate is an integer percentage, 0 without leads. */
+/** The figures above the list. The rate is an integer percentage, 0 without leads. */
 export function leadStats(leads: readonly Pick<Lead, 'status'>[]) {
   const total = leads.length;
   const qualified = leads.filter(({ status }) => status === 'qualified').length;

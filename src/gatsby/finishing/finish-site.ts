@@ -6,8 +6,8 @@ import { deskHeaders, deskRepository } from '../desk';
 import { hostFiles, refuseScripts, securityHeaders, siteCsp } from '../hosting';
 import { pageResources, readInlineCode } from '../internals/page-scripts';
 import {
-  inlineScript,
-  inlineScripts,
+  bundleInlineScript,
+  inlineScriptsOf,
   withLoader,
   withPolicy,
 } from './inline-scripts';
@@ -32,12 +32,12 @@ export async function finishSite(
   { site, redirects, paths }: SiteData,
 ): Promise<void> {
   refuseScripts(listFiles(STATIC_DIR));
-  const inlineCode = readInlineCode(PUBLIC_DIR) + inlineScript(LOADER);
+  const inlineCode = readInlineCode(PUBLIC_DIR) + bundleInlineScript(LOADER);
   const resourcesOf = pageResources(PUBLIC_DIR);
   const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');
   const addLoader = (page: string, html: string) =>
     withLoader(html, inlineCode, resourcesOf(page));
-  const scripts = inlineScripts(addLoader(NOT_FOUND, read(NOT_FOUND)));
+  const scripts = inlineScriptsOf(addLoader(NOT_FOUND, read(NOT_FOUND)));
   const policy = siteCsp(site, scripts);
   for (const page of paths) {
     const html = read(page);

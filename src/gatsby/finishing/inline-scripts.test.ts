@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import vm from 'node:vm';
 import {
-  inlineScript,
-  inlineScripts,
+  bundleInlineScript,
+  inlineScriptsOf,
   withLoader,
   withPolicy,
 } from './inline-scripts';
@@ -10,7 +10,7 @@ import {
 test.each(['src/inline/loader.ts', 'src/inline/header.ts'])(
   '%s becomes one small script without globals',
   (file) => {
-    const code = inlineScript(file);
+    const code = bundleInlineScript(file);
     expect(code.length).toBeLessThan(5000);
     expect(code).not.toMatch(/<\/script|\bimport\b|\brequire\(/);
     const before = Object.keys(vm.createContext({}));
@@ -46,7 +46,7 @@ test('puts one policy into a page, right after its encoding', () => {
 
 test('finds the inline scripts that run, not data or files', () => {
   expect(
-    inlineScripts(
+    inlineScriptsOf(
       '<script type="application/ld+json">{}</script><script id="a">one()</script><script type="speculationrules">{"a":1}</script><script src="/b.js"></script>',
     ),
   ).toEqual(['one()', '{"a":1}']);

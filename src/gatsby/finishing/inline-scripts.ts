@@ -5,8 +5,7 @@ import {
   replaceScriptsSlice,
 } from '../internals/page-scripts';
 
-/** Bundles a module with its imports into one inline script. */
-export function inlineScript(file: string): string {
+export function bundleInlineScript(file: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
     bundle: true,
@@ -34,7 +33,7 @@ export function withLoader(
 }
 
 /** The inline scripts of a page that browsers run. */
-export function inlineScripts(page: string): string[] {
+export function inlineScriptsOf(page: string): string[] {
   return Array.from(page.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
 }
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { SOCIAL_SIZE } from '../../seo/addresses';
 import type { SiteData } from '../site-data';
 import { socialImageContent } from './social-image-content';
-import { socialImageLayout } from './layout';
+import { socialImageLayout } from './image-layout';
 
 /** Quality 84 keeps large letters sharp; an image has about 50 kB. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const;

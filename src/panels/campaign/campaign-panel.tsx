@@ -6,20 +6,19 @@ import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import type { Campaign } from '../../content/schemas/panels/panel';
+import { type QueriedJson, campaignOf } from '../../content/from-graphql';
+import { Appointment } from '../parts/appointment';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 import { PanelFigure } from '../parts/panel-figure';
 import { Person } from '../parts/person';
-import { Slot } from '../parts/slot';
 
 interface CampaignPanelProps {
-  campaign: Queries.LeadAdvertFieldsFragment['campaign'];
+  campaign: QueriedJson;
   picture: ReactNode;
 }
 
-/** A campaign: the advertisement, and the steps from enquiry to appointment. */
 export function CampaignPanel({ campaign, picture }: CampaignPanelProps) {
-  const { caption, advert, dialogue, call, slot } = campaign as Campaign;
+  const { caption, advert, dialogue, call, slot } = campaignOf(campaign);
   return (
     <PanelFigure bare caption={caption}>
       <div css={campaignStyle}>
@@ -44,7 +43,7 @@ export function CampaignPanel({ campaign, picture }: CampaignPanelProps) {
             <p>{call.quote}</p>
           </Step>
           <Step label="Appointment">
-            <Slot {...slot} text={slot.place} />
+            <Appointment {...slot} text={slot.place} />
           </Step>
         </ol>
       </div>
@@ -61,7 +60,6 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Two cards: stacked, or side by side at the same height. */
 const campaignStyle = css(columns(), {
   gap: theme.space[4],
   [theme.container.medium]: {

@@ -14,7 +14,6 @@ interface ListProps {
   open?: Conversation;
 }
 
-/** Conversations with sender, channel and time; the open one is highlighted. */
 export function ConversationList({ conversations, open }: ListProps) {
   return (
     <ul css={listStyle}>

@@ -12,7 +12,6 @@ import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
-/** A workflow's question, and its two branches side by side below a forking line. */
 export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
   return (
     <>
@@ -36,23 +35,22 @@ export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
   );
 }
 
-/** The line between two nodes, and its length. */
 const connector = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
-const LENGTH = theme.space[6];
+const LINE_LENGTH = theme.space[6];
 
 const nodeStyle = css(panelBox, panelRow, { boxShadow: theme.shadow.small });
 
 const questionStyle = css(nodeStyle, {
   position: 'relative',
   width: 'fit-content',
-  margin: `0 auto ${LENGTH}`,
+  margin: `0 auto ${LINE_LENGTH}`,
   paddingRight: theme.space[5],
   '&::after': {
     content: '""',
     position: 'absolute',
     top: '100%',
     left: `calc(50% - ${theme.line})`,
-    height: LENGTH,
+    height: LINE_LENGTH,
     borderLeft: connector,
   },
 });
@@ -61,7 +59,7 @@ const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   position: 'relative',
   isolation: 'isolate',
   columnGap: theme.space[2],
-  paddingBlock: `${theme.space[4]} ${LENGTH}`,
+  paddingBlock: `${theme.space[4]} ${LINE_LENGTH}`,
   li: {
     display: 'grid',
     gap: theme.space[4],
@@ -69,7 +67,6 @@ const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
     alignContent: 'start',
   },
   '[data-chosen="true"] > *': { borderColor: theme.tint.strong },
-  // The way that isn’t taken.
   '[data-chosen="false"] > *': {
     border: `${theme.line} dashed ${theme.tint.line}`,
     boxShadow: 'none',

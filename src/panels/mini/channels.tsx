@@ -8,7 +8,7 @@ import { ChannelChip, channelTint } from '../conversation/channel-chip';
 import { Person } from '../parts/person';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
-/** One conversation over several channels: a customer’s addresses are above the messages, on wide screens on a line to them. */
+/** One customer’s messages over several channels, in one conversation. */
 export function Channels({ name, note, threads }: MiniOf<'channels'>) {
   return (
     <div css={drawingStyle}>
@@ -28,8 +28,7 @@ export function Channels({ name, note, threads }: MiniOf<'channels'>) {
   );
 }
 
-/** How wide the conversation is beside the addresses. */
-const PAPER = '58%';
+const CONVERSATION_WIDTH = '58%';
 
 const drawingStyle = css({
   position: 'relative',
@@ -47,10 +46,10 @@ const drawingStyle = css({
   '> div, li > ol': { paddingInline: theme.space[4] },
   '> ol > li': { gap: theme.space[2], marginTop: theme.space[4] },
   [theme.container.wide]: {
-    '&::before': { left: `calc(100% - ${PAPER})` },
-    '> div': { marginLeft: `calc(100% - ${PAPER})` },
+    '&::before': { left: `calc(100% - ${CONVERSATION_WIDTH})` },
+    '> div': { marginLeft: `calc(100% - ${CONVERSATION_WIDTH})` },
     '> ol > li': {
-      gridTemplateColumns: `minmax(0, 1fr) ${PAPER}`,
+      gridTemplateColumns: `minmax(0, 1fr) ${CONVERSATION_WIDTH}`,
       gap: 0,
       alignItems: 'start',
     },

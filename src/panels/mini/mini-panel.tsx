@@ -1,20 +1,21 @@
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/chat/dialogue';
-import { panelBox } from '../../styles/panel-style';
+import { panelBox, panelLabel } from '../../styles/panel-style';
 import { Rating } from '../../components/cards/badge';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { ChatWindow } from '../chat/chat-window';
+import { Appointment } from '../parts/appointment';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
-import { Slot } from '../parts/slot';
 import { ReviewItem } from '../reviews/review-item';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { Branches } from './branches';
-import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
-import { Choices, miniTitleStyle } from './lists';
+import { Choices } from './choices';
 import { CustomerRecord } from './customer-record';
+import { Notice } from './notice';
+import { Payment } from './payment';
 import { type MiniVariant, variants } from './variants';
 
 interface MiniPanelProps {
@@ -47,7 +48,7 @@ function contentOf(mini: MiniPanelData) {
     case 'appointment':
       return (
         <>
-          <Slot {...mini} />
+          <Appointment {...mini} />
           {mini.others && <Facts facts={mini.others} />}
         </>
       );
@@ -72,7 +73,7 @@ function contentOf(mini: MiniPanelData) {
         </>
       );
     case 'notice':
-      return <MiniNotice {...mini} />;
+      return <Notice {...mini} />;
     case 'payment':
       return <Payment {...mini} />;
     case 'phone':
@@ -112,6 +113,10 @@ const cardStyle = css(panelBox, {
   svg: { flex: 'none' },
   // Content below a person.
   '> div + ol, > div + dl, > div + span': { marginTop: theme.space[3] },
+});
+
+const miniTitleStyle = css(panelLabel, {
+  '&&': { marginBottom: theme.space[2] },
 });
 
 /** Reaches the card’s edges. */

@@ -3,7 +3,7 @@ import { onDarkStyle } from '../../styles/layout';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { stamped } from './cards';
+import { stamped } from './payment';
 
 export type MiniVariant = 'card' | 'large' | 'plain';
 

@@ -9,7 +9,6 @@ interface ComposerProps {
   draft?: string;
 }
 
-/** A drawn message field with its button, hidden from screen readers. */
 export function Composer({ draft }: ComposerProps) {
   return (
     <div aria-hidden="true" css={composerStyle}>

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 
-/** A drawing of a button, which can't be pressed. */
 export const drawnButtonStyle = css(panelRow, {
   padding: `${theme.space[1]} ${theme.space[3]}`,
   border: `${theme.line} solid ${theme.tint.strong}`,
@@ -12,7 +11,6 @@ export const drawnButtonStyle = css(panelRow, {
   color: theme.colour.surface,
 });
 
-/** A drawing of a field, in which nothing can be typed. */
 export const drawnFieldStyle = css(panelRow, panelMeta, {
   padding: `${theme.space[1]} ${theme.space[3]}`,
   border: `${theme.line} solid ${theme.colour.line}`,

@@ -6,7 +6,6 @@ interface FactsProps {
   facts: readonly { label: string; value: string }[];
 }
 
-/** Labels with their values beside them, or below where text is enlarged. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl css={factsStyle}>

@@ -7,7 +7,6 @@ import { theme } from '../../styles/theme';
 import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-controls';
 import { Person } from '../parts/person';
 
-/** The customer’s phone with the payment page, during a payment. */
 export function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
   return (
     <div css={phoneStyle}>

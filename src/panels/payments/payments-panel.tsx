@@ -8,18 +8,17 @@ import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { stamped, paidStyle } from '../mini/cards';
+import { stamped, paidStyle } from '../mini/payment';
 import { Composer } from '../parts/composer';
 import { Facts } from '../parts/facts';
 import { paperStyle } from '../parts/paper';
 import { Person } from '../parts/person';
 import { amountStyle, PaymentPage, phoneStyle } from './payment-page';
 
-/** A text with a link on the customer’s phone, the page that it opens, and the stamped receipt. */
 export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
   const { invoice, dialogue } = panel;
   return (
-    <ol css={deskStyle}>
+    <ol css={stepsStyle}>
       <Step label="1 Invoice by text">
         <div css={[phoneStyle, messagesStyle]}>
           <Person name={invoice.firm} note="Text message" />
@@ -65,7 +64,7 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
 const line = `linear-gradient(${theme.tint.strong} 0 0) no-repeat`;
 
 /** A line behind the three steps connects them; it shows in the gaps. */
-const deskStyle = css(plainList, columns(), {
+const stepsStyle = css(plainList, columns(), {
   gap: theme.space[12],
   overflowWrap: 'anywhere',
   // Keeps the caption out of the shadows.

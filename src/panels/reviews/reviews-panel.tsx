@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star';
 import { css } from '@emotion/react';
-import { Sparkline } from '../../components/figures/drawings';
+import { Sparkline } from '../../components/figures/sparkline';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';

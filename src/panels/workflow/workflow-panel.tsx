@@ -6,7 +6,7 @@ import { Icon } from '../../components/cards/icon';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { plainList } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import { largeType, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { drawnButtonStyle } from '../parts/drawn-controls';
@@ -36,6 +36,7 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
             </p>
             <p css={lastStyle}>{workflow.last}</p>
             {workflow.off ? <ToggleLeft /> : <ToggleRight />}
+            <span css={visuallyHidden}>{workflow.off ? 'Off' : 'On'}</span>
             {index === 0 && <Progress {...open} />}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { skyStyle } from '../../components/media/landscape';
+import { skyBand } from '../../components/media/landscape';
 import { containerStyle, leadStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
@@ -28,7 +28,7 @@ export const fragment = graphql`
 export function People(people: Queries.AboutPeopleFieldsFragment) {
   const { title, count, text, staff, quote, name, role } = people;
   return (
-    <div css={skyStyle}>
+    <div css={skyBand}>
       <TitledSection title={title} css={bandStyle}>
         <WireArt count={count} />
         <ul css={staffStyle}>

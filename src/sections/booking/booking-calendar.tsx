@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { css } from '@emotion/react';
-import { cardStyle } from '../../components/cards/card';
+import { cardBox } from '../../components/cards/card';
 import { ScriptsOnLoad, useHydrated } from '../../browser/scripts';
 import { RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';
@@ -34,9 +34,9 @@ interface BookingCalendarProps {
 const PATIENCE_MS = 8000;
 
 /**
- * The third-party booking calendar (SPEC.md section 2). A page can't tell whether another host's frame shows a calendar
- * or a browser's error, so the frame shows only when it and the host's script have loaded. Before that, or if the
- * script is blocked, a link to the calendar, the email address and the phone number take its place.
+ * A page can't tell whether another host's frame shows a calendar or a browser's error, so the frame shows only when it
+ * and the host's script have loaded. Before that, or if the script is blocked, a link to the calendar, the email
+ * address and the phone number take its place.
  */
 export function BookingCalendar({
   calendar,
@@ -105,7 +105,7 @@ function withCampaign(address: string, query: string): string {
   return url.href;
 }
 
-const boxStyle = css(cardStyle, {
+const boxStyle = css(cardBox, {
   alignItems: 'stretch',
   padding: 0,
   overflow: 'hidden',
@@ -156,7 +156,7 @@ const messageStyle = css({
   },
 });
 
-/** At least 600 px high (SPEC.md section 2). White in both themes, because calendars are made for it. */
+/** White in both themes, because calendars are made for it. */
 const frameStyle = css({
   width: '100%',
   height: theme.height.calendar,

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { cardStyle } from '../../components/cards/card';
+import { cardBox } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
 import { formatDuration } from '../../content/format';
 import { miniOf } from '../../content/from-graphql';
@@ -60,7 +60,7 @@ const listStyle = css(plainList, {
 });
 
 /** Words, and both stills beside them on wide screens. */
-const featureStyle = css(cardStyle, columns({ wide: '4fr 8fr' }), {
+const featureStyle = css(cardBox, columns({ wide: '4fr 8fr' }), {
   gap: 0,
   padding: 0,
   overflow: 'hidden',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
-import { skyStyle } from '../../components/media/landscape';
+import { skyBand } from '../../components/media/landscape';
 import { containerStyle, onDarkStyle } from '../../styles/layout';
 import { HeroEnd } from '../../browser/hero-end';
 import { columns } from '../../styles/columns';
@@ -20,7 +20,7 @@ interface SkyHeroProps {
 export function SkyHero({ hero, stats, children }: SkyHeroProps) {
   return (
     <>
-      <div css={skyStyle}>
+      <div css={skyBand}>
         <div css={columnsStyle}>
           <HeroWords hero={hero} css={wordsStyle} />
           {children}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/button';
 import { StatList } from '../../components/cards/stats';
-import { Waveform } from '../../components/figures/drawings';
+import { Waveform } from '../../components/figures/waveform';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { css } from '@emotion/react';
 import { Actions, Button } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
-import { cardStyle } from '../../components/cards/card';
+import { cardBox } from '../../components/cards/card';
 import { containerStyle } from '../../styles/layout';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -37,7 +37,7 @@ export function DemoBox({ intro, onClose, ref, children }: DemoBoxProps) {
   );
 }
 
-const boxStyle = css(containerStyle, cardStyle, {
+const boxStyle = css(containerStyle, cardBox, {
   display: 'block',
   marginTop: theme.space[4],
   padding: `${theme.space[4]} clamp(${theme.space[4]}, 3vw, ${theme.space[8]}) ${theme.space[6]}`,

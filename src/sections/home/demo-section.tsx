@@ -35,16 +35,19 @@ interface DemoSectionProps {
   location: { hash: string };
 }
 
-/** The interactive demos, shown by a button (SPEC.md section 2, "Home"). The address /#demo opens the chat. */
+/** The interactive demos, shown by a button. The address /#demo opens the chat. */
 export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   const { Demos, isLoading, hasFailed, ...control } = useDemos(location);
   const reveal = useRef<HTMLButtonElement>(null);
   const isOpen = Demos !== undefined;
 
-  // Gets the focus when a visitor arrives at /#demo.
+  // Gets the focus when a visitor arrives at /#demo, but not when they reopen the demos there.
   const box = useRef<HTMLDivElement>(null);
+  const handledLocation = useRef<object>(null);
   useEffect(() => {
-    if (isOpen && location.hash === CHAT_HASH)
+    if (!isOpen || handledLocation.current === location) return;
+    handledLocation.current = location;
+    if (location.hash === CHAT_HASH)
       box.current
         ?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
         ?.focus({ preventScroll: true });

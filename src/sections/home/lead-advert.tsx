@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
-import type { Campaign } from '../../content/schemas/panels/panel';
+import { campaignOf } from '../../content/from-graphql';
 import { PanelFigure } from '../../panels/parts/panel-figure';
 import { Person } from '../../panels/parts/person';
 import { theme } from '../../styles/theme';
@@ -24,7 +24,7 @@ interface LeadAdvertProps {
 
 /** The advertisement of the page AI Lead Gen, large, and over its corner the appointment that it brings. */
 export function LeadAdvert({ page }: LeadAdvertProps) {
-  const { caption, advert, slot } = page.campaign as Campaign;
+  const { caption, advert, slot } = campaignOf(page.campaign);
   const outcome = { ...slot, kind: 'appointment', text: slot.place } as const;
   return (
     <div css={advertStyle}>

@@ -13,7 +13,7 @@ const card = {
   status: 'Premium',
 };
 
-// The footer links to these anchors (SPEC.md section 2, "Header and footer").
+// The footer links to these anchors.
 test.each([
   ['smartcall-ai', 'smartcall'],
   ['reviews', 'reviews'],

@@ -18,7 +18,7 @@ interface ActivityListProps {
   items: readonly Queries.ActivityItemFieldsFragment[];
 }
 
-/** Recent activity: a success has a green dot, anything else a blue one (SPEC.md section 2), as a legend says. */
+/** A success has a green dot, anything else a blue one, whatever the page's tint (SPEC.md section 2). */
 export function ActivityList({ items }: ActivityListProps) {
   return (
     <>

@@ -10,16 +10,26 @@ import { theme } from '../../styles/theme';
 import { ActivityList } from './activity-list';
 
 export const fragment = graphql`
-  fragment StatTileFields on StatTile {
-    value
-    label
-    change
-    status
+  fragment HubScreenFields on HubPage {
+    note
+    outcome
+    stats {
+      value
+      label
+      change
+      status
+    }
+    activity {
+      title
+      items {
+        ...ActivityItemFields
+      }
+    }
   }
 `;
 
 /** The Hub as customers see it: open tasks, figures and recent activity. */
-export function HubScreen({ page }: { page: Queries.HubQuery['page'] }) {
+export function HubScreen({ page }: { page: Queries.HubScreenFieldsFragment }) {
   const { stats, activity, note, outcome } = page;
   return (
     <PanelFigure caption={note}>

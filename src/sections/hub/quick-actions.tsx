@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/button';
-import { cardStyle } from '../../components/cards/card';
+import { cardBox } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
 import { cardGrid } from '../../styles/lists';
 
@@ -22,7 +22,7 @@ export function QuickActions(props: Queries.QuickActionsFieldsFragment) {
     <Section title={props.title}>
       <ul css={listStyle}>
         {props.items.map(({ label, href, text }) => (
-          <li key={label} css={cardStyle}>
+          <li key={label} css={cardBox}>
             <p>{text}</p>
             <ButtonLink href={href} variant="secondary">
               {label}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { StatusBadge } from '../../components/cards/badge';
-import { cardStyle } from '../../components/cards/card';
+import { cardBox } from '../../components/cards/card';
 import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
@@ -32,7 +32,7 @@ interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
-/** A shelf with an object for each tool, right above the tool and its figure; on narrow screens each tool has a picture of its object. */
+/** The picture shows an object for each tool; narrow screens cut it up, so that each tool has its own above it. */
 export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
   return (
     <Section title={tools.title} text={tools.text} wideHead>
@@ -72,7 +72,7 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
 
 /** On spacious screens, shelf and tools are one card. */
 const shelfStyle = css({
-  [theme.media.spacious]: css(cardStyle, {
+  [theme.media.spacious]: css(cardBox, {
     display: 'block',
     overflow: 'clip',
     padding: 0,

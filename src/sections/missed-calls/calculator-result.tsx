@@ -43,7 +43,7 @@ export function CalculatorResult({
           <span>No estimate yet: a figure is missing or out of range.</span>
         )}
       </output>
-      <div css={groundsStyle}>
+      <div css={explanationStyle}>
         <p>{texts.estimate}</p>
         {texts.note && <p>{texts.note}</p>}
         <noscript>
@@ -74,7 +74,7 @@ const outputStyle = css({
   },
 });
 
-const groundsStyle = css({
+const explanationStyle = css({
   display: 'grid',
   gap: theme.space[2],
   maxWidth: '42rem',

@@ -11,7 +11,6 @@ export const inputNames = Object.keys(largestFigures) as InputName[];
  */
 export type MissedCallInputs = Record<InputName, number>;
 
-/** The result in whole pounds or, for invalid inputs, their error messages. */
 export type LostRevenue =
   | { isKnown: true; pounds: number }
   | { isKnown: false; mistakes: Partial<Record<InputName, string>> };
@@ -25,10 +24,7 @@ export function readFigure(typed: string): number {
   return typed.trim() === '' ? NaN : Number(typed) + 0;
 }
 
-/**
- * The revenue lost per month, in whole pounds: calls per week × 52 ÷ 12 × share lost × share buying × value of a job.
- * Returns error messages for missing or out-of-range inputs.
- */
+/** Per month, in whole pounds: calls per week × 52 ÷ 12 × share lost × share buying × value of a job. */
 export function lostRevenue(inputs: MissedCallInputs): LostRevenue {
   const wrong = inputNames.filter((name) => !isUsable(name, inputs[name]));
   if (wrong.length > 0)

@@ -72,7 +72,6 @@ export function FeatureWords({ feature }: { feature: Words }) {
   );
 }
 
-/** Features as text, between hairlines. */
 export function FeatureList({ items }: { items: readonly Words[] }) {
   return items.length === 0 ? null : (
     <ul css={listStyle}>
@@ -85,7 +84,6 @@ export function FeatureList({ items }: { items: readonly Words[] }) {
   );
 }
 
-/** The scale of a mini panel. */
 export const largeMini = { zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } };
 
 const fieldStyle = css({

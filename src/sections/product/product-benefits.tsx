@@ -34,7 +34,6 @@ interface ProductBenefitsProps {
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
-/** A product's benefits, beside or above its workbench picture if it has one. */
 export function ProductBenefits({
   mirrored = false,
   benefits: { title, text, points, action },
@@ -105,7 +104,6 @@ const pictureStyle = css({
 
 const onLeftStyle = css({ [theme.media.wide]: { order: -1 } });
 
-/** Looks like a specification sheet: labels beside values, on phones above them. */
 const pointsStyle = css({
   marginBlock: theme.space[8],
   borderBottom: `${theme.line} solid ${theme.tint.line}`,

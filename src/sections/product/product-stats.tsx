@@ -7,7 +7,6 @@ interface ProductStatsProps {
   stats: readonly Queries.StatFieldsFragment[];
 }
 
-/** Figures in a row, as wide as the page; on phones one below the other, each beside its label. */
 export function ProductStats({ stats }: ProductStatsProps) {
   return <StatList stats={stats} css={rowStyle} />;
 }

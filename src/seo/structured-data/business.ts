@@ -1,16 +1,9 @@
 import { graphql } from 'gatsby';
-import type {
-  Organization,
-  Restaurant,
-  Service,
-  WebSite,
-  WithContext,
-} from 'schema-dts';
-import { DAYS } from '../../content/constants';
+import type { Organization, Service, WebSite, WithContext } from 'schema-dts';
 import { poundsIn } from '../../content/format';
 import { canonicalUrl } from '../addresses';
 
-// The company, its website and services, and a template's restaurant in schema.org's terms (SPEC.md section 2).
+// The company, its website and its services in schema.org's terms.
 
 const CONTEXT = 'https://schema.org';
 
@@ -73,7 +66,8 @@ export function webSiteData(
 const organizationId = (origin: string): string =>
   `${canonicalUrl(origin, '/')}#organization`;
 
-const numberOf = (phoneHref: string): string => phoneHref.replace('tel:', '');
+export const numberOf = (phoneHref: string): string =>
+  phoneHref.replace('tel:', '');
 
 /** The company as publisher of an article or provider of a service. */
 export function publisher({ name, origin }: Site) {
@@ -115,41 +109,5 @@ export function serviceData(
       priceCurrency: 'GBP',
       url: `${url}#${place}`,
     })),
-  };
-}
-
-/** The picture's address may be relative. */
-export function restaurantData(
-  origin: string,
-  path: string,
-  facts: Queries.RestaurantVisitFieldsFragment,
-  picture?: string,
-): WithContext<Restaurant> {
-  const url = canonicalUrl(origin, path);
-  return {
-    '@context': CONTEXT,
-    '@type': 'Restaurant',
-    name: facts.name,
-    url,
-    ...(picture && { image: new URL(picture, origin).href }),
-    servesCuisine: facts.cuisine,
-    priceRange: facts.priceRange,
-    telephone: numberOf(facts.phoneHref),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: facts.street,
-      addressLocality: facts.city,
-      postalCode: facts.postcode,
-    },
-    openingHoursSpecification: facts.openingHours.map(
-      ({ dayNames, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: DAYS.filter((day) => dayNames.includes(day)),
-        opens,
-        closes,
-      }),
-    ),
-    hasMenu: `${url}#menu`,
-    acceptsReservations: true,
   };
 }

@@ -22,7 +22,7 @@ interface TemplateNavigationProps {
   isRestaurant: boolean;
 }
 
-/** Links to the sections of the page; a restaurant has two more (SPEC.md section 2). */
+/** Links to the sections of the page; a restaurant has two more. */
 export function TemplateNavigation({
   labels,
   isRestaurant,

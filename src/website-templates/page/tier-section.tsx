@@ -59,10 +59,7 @@ const reasonStyle = css({
   color: theme.colour.textMuted,
 });
 
-/**
- * The shared tiers, each with one of the template's features: the first tier gets the first feature, the second the
- * second, and so on (SPEC.md section 9).
- */
+/** Adds one of the template's features to each shared tier: the first to the first, the second to the second. */
 export function addTemplateFeatures(
   tiers: readonly Tier[],
   features: readonly string[],

@@ -174,7 +174,7 @@ export interface PageContent {
   blocks: readonly PreviewBlock[];
 }
 
-/** A template whose blocks have the fields of their kind, as the schema has them: GraphQL has one type for all kinds. */
+/** A template whose blocks have the fields of their kind; GraphQL has one type for all kinds. */
 export type PreviewedTemplate = Omit<Template, 'preview'> & {
   preview: (Omit<Preview, 'pages'> & { pages: readonly PageContent[] }) | null;
 };

@@ -10,7 +10,7 @@ export function pageAnchor(page: string): string {
 export const samplePagePath = (slug: string, page: string): string =>
   `${templatePreviewPath(slug)}#${pageAnchor(page)}`;
 
-/** The pages of a template's sample site: its included pages (SPEC.md section 2, "Included pages"). */
+/** A sample site has a page for each of its template's included pages. */
 export function previewPages(
   template: PreviewedTemplate,
   includedPages: readonly string[],

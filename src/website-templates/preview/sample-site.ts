@@ -120,7 +120,7 @@ export function useSampleSite({ template, includedPages }: PreviewProps) {
     };
   }, [includedPages, first]);
   useEffect(() => {
-    if (state.movesFocus) enter(`#${pageAnchor(state.page)}`);
+    if (state.movesFocus) changeHash(`#${pageAnchor(state.page)}`);
   }, [state.movesFocus, state.page]);
   const page = pages.find((each) => each.name === state.page);
   return { site, state, change, open, page };
@@ -130,7 +130,7 @@ export function useSampleSite({ template, includedPages }: PreviewProps) {
  * Changes the hash without moving the focus, unlike a link. Adds a history entry, except in a frame, where Back must
  * leave the surrounding page.
  */
-function enter(hash: string): void {
+function changeHash(hash: string): void {
   if (window.self === window.top) history.pushState(history.state, '', hash);
   else history.replaceState(history.state, '', hash);
   scrollTo(0, 0);

@@ -32,10 +32,7 @@ interface TemplatePreviewProps {
   template: Queries.FramedPreviewFieldsFragment;
 }
 
-/**
- * The sample site (SPEC.md section 2, "overview preview") on a device of the visitor's choice. Without scripts only a
- * link to it.
- */
+/** The sample site on a device of the visitor's choice; without scripts only a link to it. */
 export function TemplatePreview({ template }: TemplatePreviewProps) {
   const [shown, setShown] = useState<Device>('desktop');
   const firm = firmName(template);

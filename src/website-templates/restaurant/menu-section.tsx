@@ -30,10 +30,7 @@ interface MenuSectionProps {
   menu: Queries.RestaurantMenuFieldsFragment;
 }
 
-/**
- * The category buttons show All as selected and don't filter (SPEC.md section 2, "Restaurant extras"); a note tells
- * visitors.
- */
+/** All is always selected: the category buttons must not filter (SPEC.md section 2), which a note tells visitors. */
 export function MenuSection({ menu }: MenuSectionProps) {
   const noteId = useId();
   return (

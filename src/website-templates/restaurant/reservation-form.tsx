@@ -35,10 +35,7 @@ interface ReservationFormProps {
   > & { reservation: Queries.RestaurantReservationFieldsFragment };
 }
 
-/**
- * The sample restaurant's reservation form. It never sends anything, and tells visitors before and after (SPEC.md
- * section 5).
- */
+/** The form never sends anything (SPEC.md section 5: "not wired to anything"), and says so before and after. */
 export function ReservationForm({
   restaurant: { reservation, phone, phoneHref },
 }: ReservationFormProps) {

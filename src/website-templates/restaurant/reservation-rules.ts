@@ -1,4 +1,4 @@
-/** The required fields (SPEC.md section 5) in the form's order, with their labels and the error message if empty. */
+/** The required fields in the form's order, with their labels and the error message if empty. */
 export const FIELDS = {
   name: { label: 'Full Name', missing: 'Please enter your name.' },
   email: {
@@ -20,7 +20,7 @@ export const fieldsWith = (mistakes: Mistakes): FieldName[] =>
 
 const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
-/** "1 guest", "2 guests" … up to the largest party (SPEC.md section 5). */
+/** "1 guest", "2 guests" … up to the largest party. */
 export function partySizes(largest: number): string[] {
   return Array.from({ length: largest }, (_, index) =>
     index === 0 ? '1 guest' : `${index + 1} guests`,

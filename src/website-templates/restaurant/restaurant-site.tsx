@@ -60,10 +60,7 @@ export const fragment = graphql`
 type Template = Queries.RestaurantSiteFieldsFragment;
 type Restaurant = NonNullable<Template['restaurant']>;
 
-/**
- * The sample restaurant's sections (SPEC.md section 2, "Restaurant extras") in a browser window, styled by its sample
- * site's style sheets. Nothing for other templates.
- */
+/** The restaurant's own sections in a browser window, styled by its sample site. Other templates have none. */
 export function RestaurantSite({ template }: { template: Template }) {
   const labelId = useId();
   const { restaurant, slug, gallery } = template;

@@ -12,7 +12,6 @@ export const testRestaurant: NonNullable<
   openingHours: [
     {
       days: 'Monday to Friday',
-      dayNames: ['Monday', 'Friday'],
       opens: '12:00',
       closes: '22:00',
     },

@@ -16,7 +16,6 @@ export const fragment = graphql`
     postcode
     openingHours {
       days
-      dayNames
       opens
       closes
     }
@@ -31,7 +30,6 @@ interface VisitPanelProps {
   restaurant: Queries.RestaurantVisitFieldsFragment;
 }
 
-/** The restaurant's address and opening hours, beside the form. */
 export function VisitPanel({ restaurant }: VisitPanelProps) {
   const { name, street, city, postcode, phone, phoneHref } = restaurant;
   const { visit, cuisine, priceRange, openingHours } = restaurant;

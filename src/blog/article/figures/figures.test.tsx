@@ -83,6 +83,18 @@ test('a table has a caption, and headings for columns and rows', () => {
   expect(names('cell')).toEqual(['', '30', 'Ring', '5']);
 });
 
+test('a message may be sent twice', () => {
+  const error = jest.spyOn(console, 'error');
+  const message = { text: 'Thanks!' };
+  render(
+    <ArticleBlockView
+      block={{ kind: 'messages', messages: [message, message] }}
+    />,
+  );
+  expect(itemsIn(document.body)).toHaveLength(2);
+  expect(error).not.toHaveBeenCalled();
+});
+
 test('messages are a list, each after its label', () => {
   render(
     <ArticleBlockView

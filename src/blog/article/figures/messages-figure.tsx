@@ -4,14 +4,14 @@ import { theme } from '../../../styles/theme';
 import type { BlockOf } from '../../../content/schemas/blocks';
 import { figureFrameStyle } from '../../../components/figures/figure-frame';
 
-/** Text messages as on a customer's phone: samples beside their labels, or a conversation if the customer writes, too. */
+/** Text messages as on a customer's phone: a conversation if the customer writes, too, otherwise samples. */
 export function MessagesFigure({ messages }: BlockOf<'messages'>) {
   const { list, other, own, bubble, ownBubble } = dialogueStyles;
   const isConversation = messages.some(({ fromCustomer }) => fromCustomer);
   return (
     <ul css={[list, messagesStyle, !isConversation && samplesStyle]}>
-      {messages.map(({ label, text, fromCustomer }) => (
-        <li key={text} css={isConversation && !fromCustomer ? own : other}>
+      {messages.map(({ label, text, fromCustomer }, index) => (
+        <li key={index} css={isConversation && !fromCustomer ? own : other}>
           {label && <strong>{label}</strong>}{' '}
           <p css={fromCustomer ? bubble : ownBubble}>{text}</p>
         </li>

@@ -18,7 +18,7 @@ const stage = namedObject('CampaignStage', {
   label: words('What they did.', 'Booked'),
 });
 
-/** data/pages/ai-lead-gen.json (SPEC.md section 2, "/ai-lead-gen"). */
+/** data/pages/ai-lead-gen.json. */
 export const aiLeadGenPage = z.strictObject({
   seo,
   hero,

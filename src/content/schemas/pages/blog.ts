@@ -24,7 +24,7 @@ const categoryTint = namedObject('CategoryTint', {
   tint: field(colourFamily, 'The colour of its label.', 'teal'),
 });
 
-/** data/pages/blog.json (SPEC.md section 2, "/blog listing"). `promo` is for articles without their own. */
+/** data/pages/blog.json. `promo` is for articles without their own. */
 export const blogPage = z.strictObject({
   seo,
   hero,

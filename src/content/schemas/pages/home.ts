@@ -25,10 +25,7 @@ const homeHero = namedObject('HomeHero', {
   video,
 }).meta({ description: 'The top of the page.' });
 
-/**
- * data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the day that
- * the page tells.
- */
+/** data/pages/home.json. `products` are slugs of data/products, in the order of the day that the page shows. */
 export const homePage = z.strictObject({
   seo,
   hero: homeHero,

@@ -6,7 +6,6 @@ import { action, closing, hero, seo, stat, status } from '../common';
 import { outcome } from '../panels/mini-panel';
 import { workbench } from '../product/product-layout';
 
-/** Stat tile (SPEC.md section 3). */
 const statTile = namedObject('StatTile', {
   ...stat.shape,
   change: words('How it has changed.', '+12%'),
@@ -33,7 +32,7 @@ const quickAction = namedObject('HubQuickAction', {
   text: words('What comes of it.', 'Your ads are live in 48 hours.'),
 });
 
-/** data/pages/hub.json (SPEC.md section 2, "/hub"). */
+/** data/pages/hub.json. */
 export const hubPage = z.strictObject({
   seo,
   hero,
@@ -46,7 +45,6 @@ export const hubPage = z.strictObject({
   }),
   activity: object('HubActivity', 'What happened lately.', {
     title: heading('Recent activity'),
-    /** Activity item (SPEC.md section 3). */
     items: objects('ActivityItem', 'item', 'The newest first.', {
       action: words('What happened.', 'New review received'),
       platform: words('Where it happened.', 'Google'),

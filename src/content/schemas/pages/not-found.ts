@@ -3,7 +3,7 @@ import { field, object, threeOrMore } from '../builders';
 import { headed, heading, words } from '../shared-fields';
 import { action, seo } from '../common';
 
-/** data/pages/not-found.json: the not-found screen, and the one for an unknown website template (SPEC.md section 8). */
+/** data/pages/not-found.json: the not-found screen, and the one for an unknown website template. */
 export const notFoundPage = z.strictObject({
   seo: field(seo, 'For the browser’s tab; search engines don’t list the page.'),
   code: words('The number over the heading.', '404'),

@@ -5,7 +5,7 @@ import { headed, picture, texts, words } from '../shared-fields';
 import { closing, hero, intro, seo, stats } from '../common';
 import { featureSection, processSection, questionSection } from '../sections';
 
-/** data/pages/website-design.json (SPEC.md section 2). `templates` are slugs of data/templates, in the order of the grid. */
+/** data/pages/website-design.json. `templates` are slugs of data/templates, in the order of the grid. */
 export const websiteDesignPage = z.strictObject({
   seo,
   hero,

@@ -55,7 +55,6 @@ const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
 /** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
 export const product = z.strictObject({
   slug: field(slug(topLevelPath), 'Its own address, /<slug>.', 'smartcall-ai'),
-  /** Product card (SPEC.md section 3), shown on the home page. */
   card: object('ProductCard', 'The card on the home page.', {
     title: words('The product’s name on its card.', 'SmartCall AI'),
     outcomeHeadline: words('What a customer gains.', 'Every call answered'),

@@ -20,7 +20,6 @@ import { intro, rating } from '../common';
 import { DAYS } from '../../constants';
 import { previewPicture } from './preview-parts';
 
-/** Menu item (SPEC.md section 3), with alternative text for its picture. */
 const menuItem = namedObject('MenuItem', {
   name: words('The dish.', 'Risotto'),
   desc: words('What is in it.', 'Saffron, bone marrow, aged parmesan'),
@@ -50,7 +49,7 @@ const restaurantStory = namedObject('RestaurantStory', {
 
 const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "12:00"');
 
-/** Extra sections of the restaurant template (SPEC.md sections 2, 3, 5). */
+/** Extra sections of the restaurant template. */
 export const restaurant = namedObject('Restaurant', {
   name: words('The restaurant’s name.', 'Trattoria Fenn'),
   cuisine: words('What it cooks.', 'Italian'),
@@ -88,7 +87,6 @@ export const restaurant = namedObject('Restaurant', {
   guests: object('RestaurantGuests', 'What guests say.', {
     title: heading('What guests say'),
     note: words('That they are invented.', 'Illustrative examples.'),
-    /** Restaurant testimonial (SPEC.md section 3). */
     testimonials: objects('Guest', 'guest', 'The guests.', {
       name: words('Who says it.', 'Helen P.'),
       rating,

@@ -31,7 +31,7 @@ const galleryItem = namedObject('GalleryItem', {
   imageAlt: altText,
 });
 
-/** Website template (SPEC.md section 3, "Template definition"), one file each in data/templates. */
+/** A website template, one file each in data/templates. */
 export const websiteTemplate = z.strictObject({
   slug: field(
     slug(templatePath),

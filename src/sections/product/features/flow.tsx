@@ -11,7 +11,7 @@ import {
   FeatureWords,
 } from '../feature';
 
-/** Features as the steps of one story: the parts of the product on a line, the words on its two sides; on narrow screens the line is on the left. */
+/** For features that are the steps of one story: a line connects their mini panels. */
 export function Flow({ features }: FeaturesProps) {
   return (
     <FeatureGround features={features}>

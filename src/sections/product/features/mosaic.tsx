@@ -13,7 +13,7 @@ import {
   largeMini,
 } from '../feature';
 
-/** One tall cell with wide cells beside it, or a drawing as wide as the page above equal cells; each with a mini panel. */
+/** Only features with a mini panel get a cell; a drawing has a row to itself, and the others are then of equal size. */
 export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
   const withPanel = items.filter(({ mini }) => mini);
   const hasDrawing = withPanel.some(isDrawing);

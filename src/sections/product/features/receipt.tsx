@@ -11,7 +11,6 @@ import {
   largeMini,
 } from '../feature';
 
-/** A long receipt with a mini panel in each row; the words are beside it, on narrow screens on it. */
 export function Receipt({ features: { title, text, items } }: FeaturesProps) {
   return (
     <Section title={title} text={text} tone="tinted">
@@ -35,8 +34,7 @@ export function Receipt({ features: { title, text, items } }: FeaturesProps) {
   );
 }
 
-/** How wide the paper is on wide screens. */
-const PAPER = '30rem';
+const PAPER_WIDTH = '30rem';
 
 const perforated = {
   borderRadius: 0,
@@ -62,9 +60,9 @@ const receiptStyle = css(plainList, paperStyle, {
   [theme.media.wide]: {
     display: 'grid',
     gridAutoRows: '1fr',
-    '&::before, &::after': { left: `calc(100% - ${PAPER})` },
+    '&::before, &::after': { left: `calc(100% - ${PAPER_WIDTH})` },
     '> li': {
-      gridTemplateColumns: `minmax(0, 1fr) ${PAPER}`,
+      gridTemplateColumns: `minmax(0, 1fr) ${PAPER_WIDTH}`,
       gap: 0,
       alignItems: 'baseline',
       padding: 0,

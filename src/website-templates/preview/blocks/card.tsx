@@ -35,8 +35,8 @@ function Messages({ messages }: Pick<PreviewCard, 'messages'>) {
   const people = [...new Set(messages.map(({ name }) => name))];
   return (
     <ul className="sample-messages">
-      {messages.map(({ name, text }) => (
-        <li key={text} data-person={people.indexOf(name)}>
+      {messages.map(({ name, text }, index) => (
+        <li key={index} data-person={people.indexOf(name)}>
           <strong>{name}</strong>
           <p>{text}</p>
         </li>

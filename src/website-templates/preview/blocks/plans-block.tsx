@@ -3,7 +3,6 @@ import { CheckList } from '../../../components/cards/card';
 import { visuallyHidden } from '../../../styles/mixins';
 import type { BlockProps } from '../sample-site';
 
-/** Plans side by side; one with a tag is set off. */
 export function PlansBlock({ block, open }: BlockProps<'plans'>) {
   const switchName = useId();
   const { text, plans, button, leadsTo } = block;

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../../styles/mixins';
 import type { PreviewBlock } from '../preview-fields';
 
-/** A rota: a line for each person, a column for each day, in a window of software. Equal shifts look alike. */
+/** Equal shifts look alike, so that a week can be read at a glance. */
 export function RotaBlock({
   title,
   text,

@@ -3,8 +3,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { visuallyHidden } from '../../../styles/mixins';
 import type { SamplePartProps } from '../sample-site';
 
-/** The name of a shop’s cart page. */
-const CART = 'Cart';
+const CART_PAGE = 'Cart';
 
 /** The firm's name, pages, cart and button; layouts may reorder them. */
 export function Header(props: SamplePartProps) {
@@ -23,12 +22,12 @@ export function Header(props: SamplePartProps) {
       <ul aria-label={`Pages of ${firm}`} className="sample-navigation">
         <PageItems {...props} />
       </ul>
-      {pages.includes(CART) && (
+      {pages.includes(CART_PAGE) && (
         <p role="status">
           <button
             type="button"
             className="sample-cart"
-            onClick={() => open(CART)}
+            onClick={() => open(CART_PAGE)}
           >
             <ShoppingBag aria-hidden="true" size="1.2em" />
             Cart{state.cart > 0 && ` (${state.cart})`}
@@ -48,7 +47,6 @@ export function Header(props: SamplePartProps) {
   );
 }
 
-/** The firm's name and sentence, facts, and links to the pages. */
 export function Footer(props: SamplePartProps) {
   const { firm, footer } = props.site;
   return (

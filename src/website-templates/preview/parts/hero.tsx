@@ -4,7 +4,7 @@ import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../sample-site';
 import { PreviewPicture } from './preview-picture';
 
-/** The hero at the top of a page: words, a picture or several of one thing, and on the first page the next appointments. */
+/** The hero at the top of a page. A hero may also be one of a page's blocks, with its words alone. */
 export function Opening(props: BlockProps<'hero'>) {
   const { block, site, state } = props;
   const picture = <PreviewPicture of={block} sizes={SIZES} />;
@@ -36,7 +36,6 @@ interface SampleHeroWordsProps extends BlockProps<'hero'> {
   heading: 'h3' | 'h4';
 }
 
-/** Headline, sentence and button of a hero. */
 export function SampleHeroWords({
   block,
   heading: Heading,
@@ -85,7 +84,6 @@ interface ProductChoicesProps {
   product: NonNullable<PreviewBlock<'hero'>['product']>;
 }
 
-/** The options of a product, each with its stock. */
 function ProductChoices({ product }: ProductChoicesProps) {
   const name = useId();
   return (

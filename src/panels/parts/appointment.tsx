@@ -1,15 +1,19 @@
 import { css } from '@emotion/react';
-import { panelMeta } from '../../styles/panel-style';
+import { panelMeta, panelWithTile } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
-import { besideStyle } from './beside';
 
-type SlotProps = Omit<MiniOf<'appointment'>, 'kind'>;
+type AppointmentProps = Omit<MiniOf<'appointment'>, 'kind'>;
 
-/** An appointment; its day looks like a leaf of a calendar. */
-export function Slot({ day, date, time, title, text }: SlotProps) {
+export function Appointment({
+  day,
+  date,
+  time,
+  title,
+  text,
+}: AppointmentProps) {
   return (
-    <div css={besideStyle}>
+    <div css={panelWithTile}>
       <span css={dateStyle}>
         {day}
         <strong>{date}</strong>

@@ -1,18 +1,15 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
-import { wrappingRow } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
-import { theme } from '../../styles/theme';
-import { panelMeta, panelRow, panelTile } from '../../styles/panel-style';
-import { besideStyle } from '../parts/beside';
-import { drawnButtonStyle } from '../parts/drawn-controls';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
+import { wrappingRow } from '../../styles/lists';
+import { panelMeta, panelTile, panelWithTile } from '../../styles/panel-style';
+import { theme } from '../../styles/theme';
+import { drawnButtonStyle } from '../parts/drawn-controls';
 
-export function MiniNotice(notice: MiniOf<'notice'>) {
+export function Notice(notice: MiniOf<'notice'>) {
   const { icon, title, text, time, buttons } = notice;
   return (
-    <div css={besideStyle}>
+    <div css={panelWithTile}>
       <span css={panelTile}>
         <Icon name={icon} />
       </span>
@@ -46,31 +43,3 @@ const headStyle = css({
 });
 
 const buttonsStyle = css(wrappingRow, { marginTop: theme.space[3] });
-
-export function Payment({ title, amount, status }: MiniOf<'payment'>) {
-  return (
-    <>
-      <p css={panelMeta}>{title}</p>
-      <p css={amountStyle}>{amount}</p>
-      <p css={paidStyle}>
-        <CircleCheck size="1.25em" />
-        {status}
-      </p>
-    </>
-  );
-}
-
-const amountStyle = css(largeType(theme.text.figure));
-
-/** A frame that looks stamped, to be spread into a style. */
-export const stamped = {
-  padding: `${theme.space[1]} ${theme.space[3]}`,
-  border: `${theme.thick} solid`,
-  borderRadius: theme.radius.tiny,
-  rotate: '-3deg',
-};
-
-export const paidStyle = css(panelRow, {
-  fontWeight: 600,
-  color: theme.colour.success,
-});

@@ -1,4 +1,4 @@
-import { sparklinePoints } from './drawings';
+import { sparklinePoints } from './sparkline';
 
 test.each([
   [

@@ -1,13 +1,8 @@
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
-import { panelLabel } from '../../styles/panel-style';
+import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import type { MiniOf } from '../../content/schemas/panels/mini-panel';
-
-export const miniTitleStyle = css(panelLabel, {
-  '&&': { marginBottom: theme.space[2] },
-});
 
 export function Choices({ title, choices, chosen }: MiniOf<'choices'>) {
   return (
