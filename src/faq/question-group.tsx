@@ -48,17 +48,6 @@ export const QuestionGroup = memo(function QuestionGroup({
 
 const groupStyle = css({
   h2: { fontSize: theme.text.titleText, marginBottom: theme.space[4] },
-  [theme.media.wide]: {
-    '&:not([hidden])': { display: 'grid' },
-    gridTemplateColumns: `${theme.width.card} minmax(0, 1fr)`,
-    columnGap: theme.space[8],
-    h2: {
-      position: 'sticky',
-      top: theme.space[24],
-      alignSelf: 'start',
-      paddingTop: theme.space[3],
-    },
-  },
 });
 
 const boxStyle = css({

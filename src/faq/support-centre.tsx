@@ -7,6 +7,10 @@ import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';
 import { FilterField, useFilter } from './filter';
 import { pillStyle } from '../components/actions/button';
+import {
+  contentsLinkStyle,
+  contentsStyle,
+} from '../components/text/contents-list';
 import { wrappingRow } from '../styles/lists';
 
 export const fragment = graphql`
@@ -39,42 +43,45 @@ export function SupportCentre({
 
   return (
     <>
-      {children(
-        <>
-          <FilterField {...filter} />
-          <nav aria-label="Groups of questions">
-            <ul css={rowStyle}>
-              {groupsWithIds.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`} css={pillStyle}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </>,
-      )}
-      <div ref={list} css={groupsStyle}>
-        {groupsWithIds.map((group, index) => (
-          <QuestionGroup
-            key={group.id}
-            group={group}
-            matches={filter.matches}
-            openFirst={index === 0}
-          />
-        ))}
+      {children(<FilterField {...filter} />)}
+      <div css={columnsStyle}>
+        <nav aria-label="Groups of questions">
+          <ul css={linksStyle}>
+            {groupsWithIds.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} css={groupLinkStyle}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div ref={list} css={groupsStyle}>
+          {groupsWithIds.map((group, index) => (
+            <QuestionGroup
+              key={group.id}
+              group={group}
+              matches={filter.matches}
+              openFirst={index === 0}
+            />
+          ))}
+        </div>
       </div>
     </>
   );
 }
 
-/** A gap instead of margins: hidden groups leave none. */
-const groupsStyle = css(containerStyle, {
-  display: 'grid',
-  gap: theme.space[12],
-  paddingTop: theme.space[12],
+const columnsStyle = css(containerStyle, {
+  [theme.media.wide]: {
+    display: 'grid',
+    gridTemplateColumns: `${theme.width.card} minmax(0, 1fr)`,
+    paddingTop: theme.space[10],
+    nav: { position: 'sticky', top: theme.space[24], alignSelf: 'start' },
+  },
 });
+
+/** A gap instead of margins: hidden groups leave none. */
+const groupsStyle = css({ display: 'grid', gap: theme.space[12] });
 
 /**
  * Opens and scrolls to the question in the hash, after each navigation: browsers do it only for their own navigation,
@@ -105,12 +112,23 @@ function useLinkedQuestion(
   return list;
 }
 
-const rowStyle = css(wrappingRow, {
+/** In a row; on wide screens in a list that stays in view. */
+const linksStyle = css(wrappingRow, {
   gap: theme.space[2],
-  a: {
+  marginBottom: theme.space[8],
+  [theme.media.wide]: css(contentsStyle, { display: 'block' }),
+});
+
+const groupLinkStyle = css({
+  [theme.media.narrow]: css(pillStyle, {
     display: 'block',
     paddingInline: theme.space[3],
     color: theme.colour.text,
     textDecoration: 'none',
-  },
+  }),
+  [theme.media.wide]: css(contentsLinkStyle, {
+    paddingBlock: theme.space[2],
+    fontSize: theme.text.title4,
+    fontWeight: 600,
+  }),
 });

@@ -1,11 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { cardBox } from '../components/cards/card';
-import {
-  Landscape,
-  drawingOnly,
-  pictureSky,
-} from '../components/media/landscape';
 import { RichText } from '../components/text/rich-text';
 import { TitledSection } from '../components/text/section';
 import { theme } from '../styles/theme';
@@ -25,14 +20,11 @@ interface NewsletterCardProps {
   newsletter: Queries.NewsletterFieldsFragment;
 }
 
-/** A quiet card among those of the articles: like theirs, its words are below a picture. */
+/** Below the articles: a card or, on wide screens, a band with the form beside the words. */
 export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   const { title, text, label, button, note } = newsletter;
   return (
     <TitledSection title={title} css={newsletterStyle} data-newsletter>
-      <div css={artStyle}>
-        <Landscape />
-      </div>
       <p>{text}</p>
       <NewsletterForm name={title} label={label} button={button} />
       <p>
@@ -46,23 +38,17 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
 
 const newsletterStyle = css(cardBox, {
   height: '100%',
-  overflow: 'clip',
+  justifyContent: 'center',
   borderColor: theme.tint.line,
   background: theme.tint.soft,
-  h2: { fontSize: theme.text.titleText },
-  form: { marginTop: 'auto' },
   'form + p': { margin: `${theme.space[2]} 0 0` },
-});
-
-/** Above the heading, and as high as the articles’ pictures. */
-const artStyle = css({
-  order: -1,
-  alignSelf: 'stretch',
-  display: 'grid',
-  placeItems: 'end center',
-  aspectRatio: '16 / 10',
-  margin: `-${theme.space[6]} -${theme.space[6]} ${theme.space[5]}`,
-  background: pictureSky,
-  svg: { width: '45%' },
-  ...drawingOnly,
+  [theme.media.wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: theme.space[16],
+    padding: theme.space[12],
+    h2: { alignSelf: 'end' },
+    form: { gridArea: '1 / 2 / span 2' },
+    'form + p': { gridColumn: 2 },
+  },
 });

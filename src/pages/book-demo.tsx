@@ -1,5 +1,4 @@
 import { type PageProps, graphql } from 'gatsby';
-import { CheckList } from '../components/cards/card';
 import { BookingCalendar } from '../sections/booking/booking-calendar';
 import { BookingHero } from '../sections/booking/booking-hero';
 import { DemoMinutes } from '../sections/booking/demo-minutes';
@@ -20,9 +19,11 @@ export default function BookDemoPage({
         />
       </BookingHero>
       <DemoMinutes {...page.includes} />
-      <ClosingSection id="trial" closing={page.closing}>
-        <CheckList items={page.promises} />
-      </ClosingSection>
+      <ClosingSection
+        id="trial"
+        closing={page.closing}
+        promises={page.promises}
+      />
     </>
   );
 }

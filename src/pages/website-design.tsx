@@ -1,5 +1,4 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { CheckList } from '../components/cards/card';
 import { Section } from '../components/text/section';
 import { miniOf } from '../content/from-graphql';
 import { ClosingSection } from '../sections/closing-section';
@@ -9,13 +8,10 @@ import { PackageSection } from '../sections/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { QuestionSection } from '../sections/question-section';
 import { FeatureList } from '../sections/product/feature';
-import { BenefitSection } from '../sections/website-design/benefit-section';
 import { TemplateGrid } from '../sections/website-design/template-grid';
-import { TemplateShot } from '../sections/website-design/template-shot';
+import { TemplatePair } from '../sections/website-design/template-pair';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
-
-const SHOWN_SIZES = '(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw';
 
 export default function WebsiteDesignPage({
   data,
@@ -28,16 +24,14 @@ export default function WebsiteDesignPage({
   return (
     <>
       <SkyHero hero={page.hero} stats={page.stats}>
-        <TemplateShot
-          priority
-          template={{ ...portfolio.shown, picture: portfolio.shownPicture }}
-          sizes={SHOWN_SIZES}
-        />
+        <TemplatePair {...portfolio} />
       </SkyHero>
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
         <TemplateGrid templates={portfolio.templates} />
       </Section>
-      <BenefitSection benefits={benefits} template={portfolio.shownOnPhone} />
+      <Section title={benefits.title} text={benefits.text}>
+        <FeatureList items={benefits.items} />
+      </Section>
       <PackageSection intros={page} tiers={tiers.tiers} content={packages} />
       <ProcessSection {...page.process} />
       <Section
@@ -48,9 +42,7 @@ export default function WebsiteDesignPage({
         <FeatureList items={aiIntegration.items} />
       </Section>
       <QuestionSection {...page.faq} openFirst />
-      <ClosingSection closing={page.closing}>
-        <CheckList items={page.promises} />
-      </ClosingSection>
+      <ClosingSection closing={page.closing} promises={page.promises} />
     </>
   );
 }
@@ -90,15 +82,7 @@ export const query = graphql`
       portfolio {
         title
         text
-        shown {
-          ...TemplateShotFields
-        }
-        shownPicture {
-          ...PictureFields
-        }
-        shownOnPhone {
-          ...PhoneShotFields
-        }
+        ...TemplatePairFields
         templates {
           ...TemplateCardFields
         }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/button';
+import { CheckList } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
 import { leadStyle } from '../styles/layout';
 import { TitledSection } from '../components/text/section';
@@ -24,7 +24,7 @@ interface ClosingSectionProps {
   id?: string;
   closing: Queries.ClosingFieldsFragment;
   view?: LandscapeView;
-  children?: ReactNode;
+  promises?: readonly string[];
 }
 
 /** The call to action at the end of a page: words in the sky above the field, which continues into the footer. */
@@ -32,7 +32,7 @@ export function ClosingSection({
   id,
   closing,
   view = 'morning',
-  children,
+  promises,
 }: ClosingSectionProps) {
   return (
     <Sky view={view}>
@@ -40,8 +40,8 @@ export function ClosingSection({
         <p css={textStyle}>
           <RichText>{closing.text}</RichText>
         </p>
+        {promises && <CheckList items={promises} />}
         <Actions actions={closing.actions} note={closing.note} />
-        {children}
       </TitledSection>
     </Sky>
   );
@@ -49,13 +49,6 @@ export function ClosingSection({
 
 const closingStyle = css({
   h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
-  // The promises, a list after that of the buttons, in rows.
-  'ul ~ ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${theme.space[6]}`,
-    marginTop: theme.space[6],
-  },
 });
 
 const textStyle = css(leadStyle, { marginBottom: theme.space[8] });

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ButtonLink } from '../components/actions/button';
-import { Card } from '../components/cards/card';
 import { IconTile } from '../components/cards/icon';
 import { Section } from '../components/text/section';
 import { withWholeNumbers } from '../components/text/rich-text';
 import { HELP_ID } from '../content/anchors';
-import { cardGrid } from '../styles/lists';
+import { ruledList } from '../styles/lists';
+import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`
@@ -28,27 +28,39 @@ export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
     <Section id={HELP_ID} title={help.title} text={help.text}>
       <ul css={channelsStyle}>
         {help.channels.map(({ icon, title, label, description, href }) => (
-          <Card key={label}>
+          <li key={label}>
             <IconTile name={icon} />
             <h3>{withWholeNumbers(title ?? label)}</h3>
             <p>{withWholeNumbers(description)}</p>
             <ButtonLink href={href} variant="secondary">
               {label}
             </ButtonLink>
-          </Card>
+          </li>
         ))}
       </ul>
     </Section>
   );
 }
 
-const channelsStyle = css(cardGrid, {
-  gridTemplateColumns: 'minmax(0, 1fr)',
+/** Rows; on wide screens each in one line, with the columns of the others. */
+const channelsStyle = css(ruledList(theme.space[6]), {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  li: {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    gap: `${theme.space[2]} ${theme.space[6]}`,
+    alignItems: 'center',
+  },
+  'li > *': { margin: 0 },
   // Fits a phone number on a phone with enlarged text.
-  h3: { fontSize: `min(${theme.text.title3}, 8vw)` },
-  p: { marginBottom: theme.space[5] },
-  a: { marginTop: 'auto' },
+  h3: largeType(`min(${theme.text.titleText}, 5.5vw)`, '-0.02em'),
+  [theme.media.narrow]: {
+    'p, a': { gridColumn: 2 },
+    a: { justifySelf: 'start' },
+  },
   [theme.media.wide]: {
-    gridTemplateColumns: `repeat(auto-fit, minmax(${theme.width.narrow}, 1fr))`,
+    gridTemplateColumns: 'auto minmax(0, 6fr) minmax(0, 5fr) auto',
   },
 });

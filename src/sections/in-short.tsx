@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { sideWidth } from '../components/text/long-text';
 import { RichText } from '../components/text/rich-text';
 import { TitledSection } from '../components/text/section';
 import { ruledList } from '../styles/lists';
@@ -32,4 +33,12 @@ const boxStyle = css({
   lineHeight: theme.leading.snug,
   h2: { marginBottom: theme.space[1] },
   p: { marginBottom: theme.space[3] },
+  // Names are in the column of the terms below.
+  [theme.media.spacious]: {
+    li: { paddingLeft: `calc(${sideWidth} - ${theme.space[6]})` },
+    'strong:first-child': {
+      float: 'left',
+      marginLeft: `calc(${theme.space[6]} - ${sideWidth})`,
+    },
+  },
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LegalBlock as Block } from '../content/schemas/blocks';
-import { TextList } from '../components/text/long-text';
+import { TextList, acrossGrid } from '../components/text/long-text';
 import { RichText } from '../components/text/rich-text';
 import { theme } from '../styles/theme';
 
@@ -40,30 +40,46 @@ const verdictIn = (text: string) =>
   /^\*\*[^*]+\.\*\* /.test(text) && verdictStyle;
 
 const verdictStyle = css({
-  '> strong:first-child': { display: 'block' },
-  'p& > strong:first-child': {
+  '> strong:first-child': {
+    display: 'block',
     marginBottom: theme.space[1],
-    fontSize: theme.text.title3,
     lineHeight: theme.leading.snug,
+  },
+  'p& > strong:first-child': {
+    marginTop: theme.space[8],
+    fontSize: theme.text.title3,
+  },
+  // The section's lead.
+  'p&:first-child > strong:first-child': {
+    margin: `0 0 ${theme.space[5]}`,
+    fontSize: `calc(1.25 * ${theme.text.lead})`,
+    fontWeight: 500,
+    textWrap: 'balance',
   },
 });
 
 /** Terms are in the column beside all texts where there is one. */
-const termsStyle = css({
-  marginBlock: `${theme.space[2]} ${theme.space[6]}`,
+const termsStyle = css(acrossGrid, {
+  marginBlock: `${theme.space[2]} ${theme.space[8]}`,
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
   '> div': {
-    paddingBlock: theme.space[3],
+    paddingBlock: theme.space[4],
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
   // No line right below a heading.
   '&:first-child > :first-child': { paddingTop: 0, borderTop: 0 },
-  dt: { fontWeight: 600 },
+  dt: {
+    fontSize: theme.text.body,
+    fontWeight: 600,
+    color: theme.tint.strong,
+  },
   dd: { margin: 0, textWrap: 'pretty' },
   [theme.media.spacious]: {
     '&, > div': {
       display: 'grid',
       gridColumn: '1 / -1',
       gridTemplateColumns: 'subgrid',
+      alignItems: 'baseline',
     },
   },
 });

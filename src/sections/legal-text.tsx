@@ -7,8 +7,9 @@ import type { LegalBlock as Block } from '../content/schemas/blocks';
 import { ContentsList } from '../components/text/contents-list';
 import {
   NumberedHeading,
-  bleed,
   readingGrid,
+  sideGrid,
+  sideWidth,
 } from '../components/text/long-text';
 import { summaryStyle } from '../components/controls/disclosure';
 import { leadStyle } from '../styles/layout';
@@ -108,7 +109,6 @@ const pageStyle = css(readingGrid, {
   paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
   [theme.media.wide]: {
     paddingTop: theme.space[16],
-    '> *': { gridColumn: 2 },
   },
 });
 
@@ -124,58 +124,35 @@ const datesStyle = css({
  */
 const contentsStyle = css({
   [theme.media.narrow]: { display: 'none' },
-  [theme.media.wide]: { '&&': { gridColumn: 1 }, gridRow: '1 / span 2' },
+  [theme.media.wide]: { '&&': { gridArea: '1 / 1 / span 2' } },
 });
-
-/** Beside headings, for two digits. */
-const NUMBER_ROOM = theme.space[10];
 
 const sectionStyle = css({
   position: 'relative',
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  'summary h2': { fontSize: theme.text.title3 },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  // As wide as the lists.
-  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
   // There is room for all of the text: the details look open, and their summaries are headings alone.
   [theme.media.wide]: {
     '@supports selector(::details-content)': {
       borderBottom: 0,
-      borderTop: `${theme.line} solid ${theme.colour.control}`,
-      paddingBlock: `${theme.space[10]} ${theme.space[6]}`,
-      // The line begins with the number.
-      paddingLeft: NUMBER_ROOM,
-      marginLeft: `calc(-1 * ${NUMBER_ROOM})`,
-      'h2 > :first-child': {
-        position: 'absolute',
-        left: `calc(-1 * ${NUMBER_ROOM})`,
-        top: '0.28em',
-      },
+      borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+      paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
       '&::details-content': { contentVisibility: 'visible' },
-      summary: { visibility: 'hidden', padding: `0 0 ${theme.space[4]}` },
-      'summary h2': {
-        position: 'relative',
-        visibility: 'visible',
-        fontSize: theme.text.titleText,
-      },
+      summary: { visibility: 'hidden', padding: `0 0 ${theme.space[5]}` },
+      'summary h2': { visibility: 'visible' },
     },
   },
-  // Room for a number of two digits.
-  [theme.media.narrow]: { 'h2 > :first-child': { minWidth: '1.7em' } },
+  [theme.media.spacious]: { summary: { marginLeft: sideWidth } },
+  [theme.media.narrow]: {
+    'summary h2': { fontSize: theme.text.title3 },
+    // Room for a number of two digits.
+    'h2 > :first-child': { minWidth: '1.7em' },
+  },
 });
 
-/** All texts share a column. On spacious screens the one beside it holds the terms of lists. */
-const blocksStyle = css({
-  maxWidth: theme.width.prose,
+const blocksStyle = css(sideGrid, {
   fontSize: theme.text.reading,
   p: { marginBottom: theme.space[5] },
-  [theme.media.spacious]: {
-    display: 'grid',
-    gridTemplateColumns: `${theme.width.smallCard} minmax(0, ${theme.width.prose})`,
-    columnGap: theme.space[8],
-    maxWidth: 'none',
-    '> :not(dl)': { gridColumn: 2 },
-  },
 });
 
 /** As tall as its section, so that the contents list marks it while any of the section is in view. */

@@ -6,15 +6,13 @@ import { theme } from '../styles/theme';
 interface MiniShowcaseProps {
   /** One or two; the second overlaps the lower edge of the first. */
   minis: readonly MiniPanelData[];
-  /** Doesn't enlarge the mini panels. */
-  small?: boolean;
   /** Passed on by a parent's `css` prop. */
   className?: string;
 }
 
 /** Mini panels of a product, enlarged, on a ground in its tint. */
 export function MiniShowcase(props: MiniShowcaseProps) {
-  const { minis, small = false, className } = props;
+  const { minis, className } = props;
   return (
     <div css={[miniGround, gridStyle]} className={className}>
       {minis.map((mini, index) => (
@@ -22,7 +20,7 @@ export function MiniShowcase(props: MiniShowcaseProps) {
           key={index}
           mini={mini}
           css={[
-            !small && enlargedMini,
+            enlargedMini,
             minis.length > 1 && (index === 0 ? firstStyle : secondStyle),
           ]}
         />

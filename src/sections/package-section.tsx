@@ -5,6 +5,7 @@ import { CheckList, PriceCard } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
 import { Section, TitledSection } from '../components/text/section';
 import { columns } from '../styles/columns';
+import { onDarkStyle } from '../styles/layout';
 import { plainList, ruledList } from '../styles/lists';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
@@ -65,90 +66,95 @@ export function PackageSection({
       tone="sunken"
       title={comparison.title}
       text={comparison.text}
-      wideHead
     >
-      <TitledSection title={readyMade.title} css={halfStyle}>
-        <p>
-          <RichText>{readyMade.text}</RichText>
-        </p>
-        <ul css={tiersStyle}>
-          {tiers.map(({ name, price, features }) => (
-            <li key={name}>
-              <h3>
-                {readyMade.label} {name}
-              </h3>
-              <strong>{price}</strong>
-              <p>{features.join(' · ')}</p>
-            </li>
-          ))}
-        </ul>
-      </TitledSection>
-      <TitledSection id="packages" title={packages.title} css={customStyle}>
-        <p>
-          <RichText>{packages.text}</RichText>
-        </p>
-        <ul css={offersStyle}>
-          {content.packages.map((offer) => (
-            <PriceCard
-              key={offer.name}
-              name={offer.name}
-              price={offer.price}
-              highlighted={offer.highlighted}
-              action={content.action}
-              badge={
-                offer.highlighted ? (
-                  <Badge strong>{offer.badge}</Badge>
-                ) : (
-                  <small>{offer.badge}</small>
-                )
-              }
-            >
-              <p>{offer.description}</p>
-              <CheckList items={offer.features} />
-            </PriceCard>
-          ))}
-        </ul>
-        <small>{content.note}</small>
-      </TitledSection>
+      <div css={sidesStyle}>
+        <TitledSection title={readyMade.title} css={readyMadeStyle}>
+          <p>
+            <RichText>{readyMade.text}</RichText>
+          </p>
+          <ul css={tiersStyle}>
+            {tiers.map(({ name, price, features }) => (
+              <li key={name}>
+                <h3>
+                  {readyMade.label} {name}
+                </h3>
+                <strong>{price}</strong>
+                <p>{features.join('\u00a0· ')}</p>
+              </li>
+            ))}
+          </ul>
+        </TitledSection>
+        <TitledSection id="packages" title={packages.title} css={sideStyle}>
+          <p>
+            <RichText>{packages.text}</RichText>
+          </p>
+          <ul css={offersStyle}>
+            {content.packages.map((offer) => (
+              <PriceCard
+                key={offer.name}
+                name={offer.name}
+                price={offer.price}
+                highlighted={offer.highlighted}
+                action={content.action}
+                badge={
+                  offer.highlighted ? (
+                    <Badge strong>{offer.badge}</Badge>
+                  ) : (
+                    <small>{offer.badge}</small>
+                  )
+                }
+              >
+                <p>{offer.description}</p>
+                <CheckList items={offer.features} />
+              </PriceCard>
+            ))}
+          </ul>
+          <small>{content.note}</small>
+        </TitledSection>
+      </div>
     </Section>
   );
 }
 
-/** Uses the columns of the section’s header. */
-const halfStyle = css(columns({ wide: '5fr 7fr' }), {
-  gap: `${theme.space[2]} ${theme.space[12]}`,
-  marginTop: theme.space[8],
-  paddingTop: theme.space[8],
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+/** Ready-made beside custom, so that they can't be taken for one list of prices. */
+const sidesStyle = css(columns(), {
+  gap: theme.space[8],
+  [theme.media.spacious]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
+  },
+});
+
+const sideStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
   lineHeight: theme.leading.snug,
   h2: { fontSize: theme.text.titleText },
   '> p': { color: theme.colour.textMuted },
+  '> ul': { flex: 1 },
 });
 
-/** A price list in the last column: unlike the packages, nobody chooses a tier before a design. */
+const readyMadeStyle = css(sideStyle, {
+  '> *': onDarkStyle,
+  padding: theme.space[6],
+  borderRadius: theme.radius.large,
+  background: theme.colour.darkGround,
+});
+
+/** A price list: unlike the packages, nobody chooses a tier before a design. */
 const tiersStyle = css(ruledList(theme.space[4]), {
-  gridColumn: '-2 / -1',
   marginTop: theme.space[4],
-  li: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'baseline',
-    gap: `${theme.space[1]} ${theme.space[4]}`,
-    paddingBottom: theme.space[4],
-  },
+  [theme.media.medium]: { display: 'flex', columnGap: theme.space[6] },
+  [theme.media.spacious]: { display: 'block' },
+  li: { flex: 1 },
   'h3, p': { margin: 0 },
   h3: { fontSize: theme.text.title4 },
-  strong: largeType(theme.text.titleText),
-  p: { gridColumn: '1 / -1', color: theme.colour.textMuted },
-});
-
-const customStyle = css(halfStyle, {
-  '> :is(ul, small)': { gridColumn: '1 / -1' },
+  strong: largeType(theme.text.figure),
 });
 
 const offersStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
-  gap: theme.space[6],
+  gap: theme.space[4],
   marginBlock: theme.space[4],
+  '> li': { padding: `${theme.space[5]} ${theme.space[4]}` },
   'li > ul': { width: '100%', columnWidth: theme.width.smallCard },
   'li > ul > li': { marginBottom: theme.space[2], breakInside: 'avoid' },
 });

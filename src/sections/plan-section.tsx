@@ -24,39 +24,24 @@ export const fragment = graphql`
 export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   return (
     <Section id={PLANS_ID} title={table.title} text={table.text}>
-      <div css={besideStyle}>
-        <ComparisonTable {...table} />
-        <dl css={notesStyle}>
-          {notes.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <RichText>{text}</RichText>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <ComparisonTable {...table} />
+      <dl css={notesStyle}>
+        {notes.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <RichText>{text}</RichText>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }
 
-/** The notes are beside the table on spacious screens. */
-const besideStyle = css(columns(), {
-  alignItems: 'start',
+const notesStyle = css(columns({ medium: '1fr 1fr', wide: '1fr 1fr 1fr' }), {
   gap: `${theme.space[8]} ${theme.space[12]}`,
-  [theme.media.spacious]: {
-    gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 4fr)',
-  },
-});
-
-/** Small print of the table. */
-const notesStyle = css(columns({ medium: '1fr 1fr' }), {
-  gap: `${theme.space[4]} ${theme.space[12]}`,
-  margin: 0,
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  [theme.media.spacious]: { gridTemplateColumns: '1fr' },
-  dt: { fontWeight: 600 },
+  margin: `${theme.space[10]} 0 0`,
+  dt: { marginBottom: theme.space[1], fontWeight: 600 },
   dd: { margin: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
 });

@@ -34,8 +34,8 @@ export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
       title={title}
       text={text}
       aside={aside ?? (minis && <MiniShowcase minis={minis.map(miniOf)} />)}
-      // Phones omit the mini panels: the points say the same.
-      asideFrom={aside ? undefined : 'medium'}
+      // The points say the same as the mini panels.
+      asideFromMedium={!aside}
     >
       <CheckList items={points} />
       {action && <Actions actions={[action]} secondary />}

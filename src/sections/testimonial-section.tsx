@@ -35,7 +35,11 @@ export function TestimonialSection({
   content,
 }: TestimonialSectionProps) {
   return (
-    <Section title={intro.title} text={`${intro.text} ${content.note}`}>
+    <Section
+      title={intro.title}
+      text={`${intro.text} ${content.note}`}
+      css={{ h2: { fontSize: theme.text.titleText } }}
+    >
       <ul css={listStyle}>
         {content.testimonials.map(({ name, company, role, text, product }) => (
           <li key={name}>
@@ -49,8 +53,7 @@ export function TestimonialSection({
               )}
               <p>{text}</p>
               <figcaption>
-                <strong>{name}</strong> <br />
-                <small>{`${role}, ${company}`}</small>
+                <strong>{name}</strong> <small>{`${role}, ${company}`}</small>
               </figcaption>
             </figure>
           </li>
@@ -61,11 +64,12 @@ export function TestimonialSection({
 }
 
 /** Larger than their places, because the square is cropped from a wide picture. */
-const PICTURE_SIZES = '(min-width: 62em) 18rem, 9rem';
+const PICTURE_SIZES = '(min-width: 62em) 18rem, 12rem';
 
-const listStyle = css(plainList, columns({ wide: '1fr 1fr' }), {
-  gap: `${theme.space[4]} ${theme.space[12]}`,
-  [theme.media.wide]: { rowGap: theme.space[12] },
+const listStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
+  gap: theme.space[3],
+  [theme.media.medium]: { gap: theme.space[8] },
+  [theme.media.wide]: { gap: theme.space[12] },
 });
 
 const figureStyle = css({
@@ -76,6 +80,10 @@ const figureStyle = css({
   lineHeight: theme.leading.snug,
   '> p': { gridArea: 'words', margin: 0, fontWeight: 600 },
   figcaption: { gridArea: 'person', lineHeight: 'inherit' },
+  [theme.media.medium]: {
+    gridTemplateColumns: '7rem minmax(0, 1fr)',
+    strong: { display: 'block' },
+  },
   [theme.media.wide]: {
     gridTemplateColumns: '11rem minmax(0, 1fr)',
     gap: `${theme.space[2]} ${theme.space[6]}`,

@@ -64,8 +64,6 @@ export const theme = {
     /** Large figures and times. */
     display: 'min(9vw, clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem))',
     clock: 'min(11.3vw, clamp(2.75rem, 1.5rem + 5vw, 6rem))',
-    /** A section's single figure. */
-    giant: 'clamp(6rem, 3rem + 14vw, 15rem)',
   },
   leading: { tight: 1.06, title: 1.15, snug: 1.35, body: 1.6 },
   width: {

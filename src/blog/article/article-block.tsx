@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { RichText } from '../../components/text/rich-text';
 import { SumFigure } from '../../components/figures/sum-figure';
 import { TextList } from '../../components/text/long-text';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/article-sections';
 import { BarsFigure } from './figures/bars-figure';
@@ -59,11 +60,7 @@ const quoteStyle = css({
   margin: `${theme.space[12]} 0`,
   blockquote: {
     margin: 0,
-    fontFamily: theme.font.display,
-    fontSize: theme.text.quote,
-    fontWeight: 600,
-    lineHeight: theme.leading.title,
-    letterSpacing: '-0.02em',
+    ...largeType(theme.text.title2, '-0.02em'),
     textWrap: 'pretty',
     '&::before': { content: '"“" / ""' },
     '&::after': { content: '"”" / ""' },

@@ -4,7 +4,6 @@ import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/button';
 import { Landscape, pictureSky } from '../../components/media/landscape';
 import { leadStyle } from '../../styles/layout';
-import { bleed } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
 import { inkButton, visuallyHidden } from '../../styles/mixins';
 import { ShareButtons } from '../sharing/share-buttons';
@@ -43,7 +42,6 @@ const promoStyle = css({
   overflow: 'clip',
   background: pictureSky,
   [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
   [theme.media.forcedColours]: {
     paddingBottom: PROMO_PADDING,
     border: `${theme.line} solid`,

@@ -33,7 +33,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
       <p css={backStyle}>
         <BackLink href="/blog">Back to Blog</BackLink>
       </p>
-      <div css={wordsStyle}>
+      <div>
         <p>
           <Badge>{post.category}</Badge>
         </p>
@@ -48,7 +48,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
         <Picture
           file={post.image}
           alt={post.imageAlt}
-          sizes="(min-width: 76em) 57.5rem, (min-width: 62em) calc(100vw - 18.5rem), (min-width: 45em) 41rem, 92vw"
+          sizes="(min-width: 78em) 56.5rem, (min-width: 75em) calc(100vw - 21.5rem), (min-width: 45em) 41rem, 92vw"
           priority
         />
       </div>
@@ -68,14 +68,6 @@ const backStyle = css({
   [theme.media.print]: { display: 'none' },
 });
 
-/** Wider than the article's text, so that a long headline needs fewer lines. */
-const wordsStyle = css({
-  [theme.media.wide]: {
-    gridColumn: '2 / -1',
-  },
-  h1: { maxWidth: '22em' },
-});
-
 const metaStyle = css({
   marginBottom: theme.space[8],
   color: theme.colour.textMuted,
@@ -83,5 +75,4 @@ const metaStyle = css({
 
 const pictureStyle = css({
   img: { margin: 0, borderRadius: theme.radius.large },
-  [theme.media.wide]: { gridColumn: '2 / -1' },
 });

@@ -5,8 +5,9 @@ import { RichText } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
 import {
   NumberedHeading,
-  bleed,
+  acrossGrid,
   readingGrid,
+  sideGrid,
 } from '../../components/text/long-text';
 import type { ArticleBlock as Block } from '../../content/schemas/blocks';
 import { largeType } from '../../styles/mixins';
@@ -33,7 +34,7 @@ export function ArticleText({ body, children }: ArticleTextProps) {
   return (
     <div css={textStyle}>
       {contents.length > 0 && <ContentsList entries={contents} />}
-      <div css={middleStyle}>
+      <div>
         <div css={bodyStyle}>
           {sections.map((section, index) => (
             <BodySection key={section.id ?? index} section={section} />
@@ -50,8 +51,6 @@ const textStyle = css(readingGrid, {
   [theme.media.wide]: { paddingTop: theme.space[12] },
 });
 
-const middleStyle = css({ minWidth: 0, [theme.media.wide]: { gridColumn: 2 } });
-
 function BodySection({ section }: { section: ArticleSection }) {
   const headingId = useId();
   const { id, heading, blocks } = section;
@@ -60,7 +59,7 @@ function BodySection({ section }: { section: ArticleSection }) {
   ));
   if (!heading) return content;
   return (
-    <section id={id} aria-labelledby={headingId}>
+    <section id={id} aria-labelledby={headingId} css={sectionStyle}>
       <SectionHeading id={headingId} section={section} />
       {heading.kind === 'step' && (
         <p>
@@ -81,7 +80,7 @@ interface SectionHeadingProps {
 function SectionHeading({ id, section }: SectionHeadingProps) {
   const { heading, level } = section;
   return (
-    <div css={rowStyle}>
+    <div css={[rowStyle, heading.kind === 'heading' && acrossGrid]}>
       <NumberedHeading
         id={id}
         level={level}
@@ -106,15 +105,7 @@ const rowStyle = css({
   gap: theme.space[1],
   marginBottom: theme.space[4],
   breakAfter: 'avoid',
-  'h2, h3': { display: 'block' },
-  h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
-  // The number of a step is above its title.
-  'h2 > span:has(+ span), h3 > span:has(+ span)': {
-    display: 'block',
-    marginBottom: theme.space[2],
-    ...largeType(theme.text.display, '-0.03em'),
-    lineHeight: 1,
-  },
+  h3: largeType(theme.text.titleText, '-0.02em'),
   '@media (hover: hover)': {
     '&:not(:hover) a:not(:focus-visible)': { opacity: 0 },
   },
@@ -131,25 +122,27 @@ const anchorStyle = css({
   [theme.media.print]: { display: 'none' },
 });
 
-const bodyStyle = css({
+const bodyStyle = css(sideGrid, {
   fontSize: theme.text.reading,
   '> p:first-of-type': {
     fontSize: `calc(1.25 * ${theme.text.lead})`,
     lineHeight: theme.leading.snug,
   },
-  '> section': { marginTop: theme.space[12] },
-  '> section:has(h2)': { marginTop: theme.space[16] },
-  '> section::before': {
-    content: '""',
-    display: 'block',
-    marginBottom: theme.space[5],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
+  '> p, > section > p': { marginBottom: theme.space[5] },
+  // In a grid, margins add to those of paragraphs.
+  'section > :is(figure, aside)': {
+    marginBlock: `${theme.space[6]} ${theme.space[10]}`,
   },
-  '> section:has(h2)::before': {
+  'figure:not(:has(table))': { gridColumn: '1 / -1' },
+  'section > :last-child': { marginBottom: theme.space[4] },
+});
+
+const sectionStyle = css(acrossGrid, sideGrid, {
+  marginTop: theme.space[8],
+  paddingTop: theme.space[5],
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  '&:has(h2)': {
+    marginTop: theme.space[20],
     borderTop: `${theme.thick} solid ${theme.tint.strong}`,
   },
-  // A figure directly below a heading needs less space.
-  'section > div + figure': { marginTop: theme.space[6] },
-  '> p, > section > p': { marginBottom: theme.space[5] },
 });

@@ -142,8 +142,8 @@ const lineStyle = css({
   color: theme.colour.textMuted,
 });
 
-/** The newsletter comes after two cards, as the third of the first row below the featured post. */
-const BEFORE_NEWSLETTER = 2;
+/** On the first page: the featured post and two large ones. */
+const LARGE = 3;
 
 const PostGrid = memo(function PostGrid({
   posts,
@@ -155,22 +155,20 @@ const PostGrid = memo(function PostGrid({
   ListingProps,
   'posts' | 'leadPicture' | 'tints' | 'site' | 'newsletter'
 >) {
-  const cards = posts.map((post, index) => (
-    <PostCard
-      key={post.slug}
-      post={post}
-      site={site}
-      tint={tintOf(post.category, tints)}
-      priority={index === 0}
-      leadPicture={index === 0 ? leadPicture : undefined}
-    />
-  ));
-  const above = BEFORE_NEWSLETTER + (leadPicture ? 1 : 0);
   return (
     <ul css={postGrid}>
-      {cards.slice(0, above)}
+      {posts.map((post, index) => (
+        <PostCard
+          key={post.slug}
+          post={post}
+          site={site}
+          tint={tintOf(post.category, tints)}
+          priority={index === 0}
+          leadPicture={index === 0 ? leadPicture : undefined}
+          large={Boolean(leadPicture) && index > 0 && index < LARGE}
+        />
+      ))}
       <li>{newsletter}</li>
-      {cards.slice(above)}
     </ul>
   );
 });

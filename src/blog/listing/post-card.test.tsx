@@ -13,6 +13,7 @@ function setUp(link = '') {
       tint="teal"
       priority={false}
       leadPicture={undefined}
+      large={false}
     />,
   );
   return post;

@@ -46,6 +46,8 @@ interface PostCardProps {
   priority: boolean;
   /** The featured post's picture, which is as wide as the page. */
   leadPicture: Queries.PictureFieldsFragment | undefined;
+  /** Half as wide as the page on wide screens. */
+  large: boolean;
 }
 
 export function PostCard({
@@ -54,6 +56,7 @@ export function PostCard({
   tint,
   priority,
   leadPicture,
+  large,
 }: PostCardProps) {
   const { title, excerpt, slug } = post;
   const target = postLinkProps(post);
@@ -61,19 +64,20 @@ export function PostCard({
     // The id makes the sharing buttons linkable.
     <li
       id={`post-${slug}`}
-      css={[leadPicture ? leadPostStyle : postStyle, tint && tintStyle(tint)]}
+      css={[
+        leadPicture ? leadPostStyle : postStyle,
+        large && largePostStyle,
+        tint && tintStyle(tint),
+      ]}
     >
-      <div data-part="picture">
-        <Picture
-          file={leadPicture ?? post.image}
-          alt={post.imageAlt}
-          sizes={leadPicture ? LEAD_PICTURE_SIZES : CARD_PICTURE_SIZES}
-          priority={priority}
-        />
-        <Badge>{post.category}</Badge>
-      </div>
+      <Picture
+        file={leadPicture ?? post.image}
+        alt={post.imageAlt}
+        sizes={leadPicture || large ? LARGE_PICTURE_SIZES : CARD_PICTURE_SIZES}
+        priority={priority}
+      />
       <p data-part="date">
-        <PostMeta {...post} />
+        <Badge>{post.category}</Badge> <PostMeta {...post} />
       </p>
       <h3>
         <TitleLink {...target}>{withWholeWords(title)}</TitleLink>
@@ -112,20 +116,24 @@ const endStyle = css({
   },
 });
 
-/** Rows of a card: picture, date, title, excerpt, links. Subgrid aligns them across cards. */
+/** Rows of a card: picture, category and date, title, excerpt, links. Subgrid aligns them across cards. */
 const ROWS = 5;
 
 export const postGrid = css(cardGrid, {
   '> li': { gridRow: `span ${ROWS}` },
   '> li:only-child': { gridColumn: '1 / -1' },
+  [theme.media.wide]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '> li:has(form)': { gridColumn: '1 / -1' },
+  },
   [theme.media.print]: { '> li:has(form)': { display: 'none' } },
 });
 
 /** Only the borders of a card, 0.13 rem together, narrow its picture. */
 const CARD_PICTURE_SIZES = cardPictureSizes(0.13);
 
-/** Wider than its frame: on wide screens the picture is cropped to the height of the text beside it. */
-const LEAD_PICTURE_SIZES = '(min-width: 62em) 60rem, 92vw';
+/** Also for the featured post, whose picture is cropped to the height of the text beside it on wide screens. */
+const LARGE_PICTURE_SIZES = '(min-width: 62em) 60rem, 92vw';
 
 const postStyle = css(cardBox, {
   display: 'grid',
@@ -139,25 +147,26 @@ const postStyle = css(cardBox, {
     minWidth: 0,
     margin: `0 ${theme.space[6]} ${theme.space[3]}`,
   },
+  h3: { fontFamily: theme.font.display },
   'h3 a:not(:hover)': { textDecorationColor: 'transparent' },
-  '> [data-part="picture"]': {
-    position: 'relative',
+  '> img': {
+    aspectRatio: '16 / 10',
+    objectFit: 'cover',
     margin: `0 0 ${theme.space[5]}`,
-    img: {
-      aspectRatio: '16 / 10',
-      objectFit: 'cover',
-      margin: 0,
-      borderRadius: 0,
-    },
-    '> span': {
-      position: 'absolute',
-      insetInlineStart: theme.space[6],
-      bottom: theme.space[5],
-    },
+    borderRadius: 0,
   },
+  'p > small': { display: 'block', marginTop: theme.space[2] },
   // Names of sharing buttons show in the space below.
   '> [data-part="links"]': {
     marginBlock: `${theme.space[3]} ${theme.space[6]}`,
+  },
+  [theme.media.wide]: { gridColumn: 'span 2' },
+});
+
+const largePostStyle = css({
+  [theme.media.wide]: {
+    gridColumn: 'span 3',
+    h3: { fontSize: theme.text.titleText },
   },
 });
 
@@ -165,21 +174,18 @@ const postStyle = css(cardBox, {
 const leadPostStyle = css(postStyle, {
   gridColumn: '1 / -1',
   gridTemplateRows: 'auto',
-  h3: {
-    fontFamily: theme.font.display,
-    fontSize: theme.text.title2,
-  },
+  h3: { fontSize: theme.text.title2 },
   'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
   [theme.media.wide]: {
+    gridColumn: '1 / -1',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gridTemplateRows: '1fr auto 1fr auto',
     '> *': { gridColumn: 2, marginInline: theme.space[8] },
-    '> [data-part="date"]': { alignSelf: 'end', paddingTop: theme.space[6] },
-    '> [data-part="picture"]': {
+    '> [data-part="date"]': { alignSelf: 'end', paddingTop: theme.space[8] },
+    '> img': {
       gridArea: '1 / 1 / -1 / 2',
       height: '100%',
       margin: 0,
-      img: { height: '100%' },
     },
   },
 });

@@ -13,13 +13,6 @@ export function Badge({ strong = false, children }: BadgeProps) {
   return <span css={strong ? strongStyle : badgeStyle}>{children}</span>;
 }
 
-/** Active looks the same in every tint; Premium has to look different (SPEC.md section 2). */
-export function StatusBadge({ status }: { status: string }) {
-  return (
-    <span css={status === 'Premium' ? strongStyle : activeStyle}>{status}</span>
-  );
-}
-
 export const badgeStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -38,19 +31,6 @@ const strongStyle = css(badgeStyle, {
   background: theme.colour.highlight,
   borderColor: 'transparent',
   color: theme.colour.text,
-});
-
-const activeStyle = css(badgeStyle, {
-  background: theme.colour.surface,
-  borderColor: theme.colour.line,
-  color: theme.colour.success,
-  '&::before': {
-    content: '""',
-    width: theme.space[2],
-    height: theme.space[2],
-    borderRadius: theme.radius.round,
-    background: 'currentColor',
-  },
 });
 
 /** A small label in the current tint. */

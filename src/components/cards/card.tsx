@@ -70,7 +70,7 @@ const headStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: '0.75rem',
+  columnGap: theme.space[2],
   alignItems: 'flex-start',
   width: '100%',
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { bleed } from '../text/long-text';
 import type { BlockOf } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
 
@@ -17,7 +16,7 @@ interface FigureFrameProps extends FigureProps<FigureKind> {
 /** The frame of an article's figures: a title and small print. */
 export function FigureFrame({ block, children }: FigureFrameProps) {
   return (
-    <figure css={[figureFrameStyle, wideStyle]}>
+    <figure css={figureFrameStyle}>
       <figcaption css={figureTitleStyle}>{block.title}</figcaption>
       <div css={contentStyle}>{children}</div>
       <FigureNote block={block} />
@@ -33,11 +32,6 @@ export const figureFrameStyle = css({
   margin: `${theme.space[12]} 0`,
   fontSize: theme.text.body,
   lineHeight: theme.leading.snug,
-});
-
-/** Over the empty column beside the text. */
-const wideStyle = css({
-  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
 });
 
 export const figureTitleStyle = css({

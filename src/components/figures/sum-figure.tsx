@@ -79,7 +79,7 @@ const resultStyle = css({
   span: { flex: `1 1 ${theme.width.narrow}` },
   strong: {
     // Its line is as wide as the figure.
-    ...largeType('min(154cqi / max(7, var(--characters)), 11rem)', '-0.045em'),
+    ...largeType('min(154cqi / max(7, var(--characters)), 11rem)', '-0.02em'),
     lineHeight: theme.leading.tight,
     color: theme.tint.strong,
   },

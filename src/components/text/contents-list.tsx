@@ -12,10 +12,13 @@ interface ContentsListProps {
 /** The table of contents: beside the text on wide screens, folded on others. */
 export function ContentsList({ entries }: ContentsListProps) {
   const list = (
-    <ol css={listStyle}>
+    <ol css={contentsStyle}>
       {entries.map(({ id, title, level }) => (
         <li key={id}>
-          <a href={`#${id}`} css={[linkStyle, level === 3 && indentStyle]}>
+          <a
+            href={`#${id}`}
+            css={[contentsLinkStyle, level === 3 && indentStyle]}
+          >
             {title}
           </a>
         </li>
@@ -82,13 +85,13 @@ const besideStyle = css({
   },
 });
 
-const listStyle = css(plainList, {
+export const contentsStyle = css(plainList, {
   borderLeft: `${theme.line} solid ${theme.colour.line}`,
   // Highlights the link to the section in view, where browsers support it.
   scrollTargetGroup: 'auto',
 });
 
-const linkStyle = css({
+export const contentsLinkStyle = css({
   display: 'block',
   marginLeft: `-${theme.line}`,
   padding: `${theme.space[1]} ${theme.space[3]}`,

@@ -3,19 +3,36 @@ import { theme } from '../../styles/theme';
 import { containerStyle } from '../../styles/layout';
 import { RichText, withWholeWords } from './rich-text';
 
-/** One column; on wide screens also a column for the navigation on the left. */
+/** One column; on wide screens also one for the navigation, on its left. */
 export const readingGrid = css(containerStyle, {
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${theme.width.prose})`,
   justifyContent: 'center',
   columnGap: theme.space[10],
   [theme.media.wide]: {
-    gridTemplateColumns: `minmax(${theme.width.narrow}, 1fr) minmax(0, ${theme.width.prose}) minmax(0, 1fr)`,
+    gridTemplateColumns: `${theme.width.smallCard} minmax(0, 1fr)`,
+    '> div': { gridColumn: 2, maxWidth: theme.width.prose },
+  },
+  [theme.media.spacious]: { '> div': { maxWidth: 'none' } },
+});
+
+/** Texts; on spacious screens beside a narrow column for what is looked up: numbers and terms. */
+export const sideGrid = css({
+  [theme.media.spacious]: {
+    display: 'grid',
+    gridTemplateColumns: `${theme.width.narrow} minmax(0, 1fr)`,
+    columnGap: theme.space[8],
+    '> *': { gridColumn: 2 },
   },
 });
 
-/** How far figures extend beyond the text on spacious screens: through the empty right column, to the page's edge. */
-export const bleed = `calc((min(100vw - 2 * ${theme.space.gutter}, ${theme.width.page}) - ${theme.width.prose}) / 2)`;
+/** The width of the narrow column with its gap. */
+export const sideWidth = `calc(${theme.width.narrow} + ${theme.space[8]})`;
+
+/** From the left edge of the narrow column to the right edge of the texts. */
+export const acrossGrid = css({
+  [theme.media.spacious]: { '&&': { gridColumn: '1 / -1' } },
+});
 
 export function TextList({ items }: { items: readonly string[] }) {
   return (
@@ -69,12 +86,16 @@ const headingStyle = css({
   columnGap: '0.4em',
   minWidth: 0,
   margin: 0,
+  position: 'relative',
 });
 
 const numeralStyle = css({
   flex: 'none',
   whiteSpace: 'nowrap',
-  fontSize: '0.75em',
   fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
+  [theme.media.spacious]: {
+    position: 'absolute',
+    left: `calc(-1 * ${sideWidth})`,
+  },
 });

@@ -15,8 +15,8 @@ interface SectionProps {
   tone?: SectionTone;
   /** Beside heading and text on wide screens, otherwise below. */
   aside?: ReactNode;
-  /** The screens from which on the aside is shown; otherwise on all. */
-  asideFrom?: 'medium' | 'wide';
+  /** Phones omit the aside. */
+  asideFromMedium?: boolean;
   /** Puts text and title side by side on wide screens, so that the content starts higher. */
   wideHead?: boolean;
   note?: string;
@@ -34,7 +34,7 @@ export function Section({
   text,
   tone = 'plain',
   aside,
-  asideFrom,
+  asideFromMedium = false,
   wideHead = false,
   note,
   className,
@@ -75,7 +75,7 @@ export function Section({
         ]}
       >
         {aside ? <div>{content}</div> : content}
-        {aside && <div css={asideFrom && asideStyles[asideFrom]}>{aside}</div>}
+        {aside && <div css={asideFromMedium && fromMediumStyle}>{aside}</div>}
       </div>
       {bleed}
     </section>
@@ -89,10 +89,7 @@ const splitStyle = css(containerStyle, columns({ wide: '1fr 1fr' }), {
   [theme.media.wide]: { gap: theme.space[16] },
 });
 
-const asideStyles = {
-  medium: css({ [theme.media.phone]: { display: 'none' } }),
-  wide: css({ [theme.media.narrow]: { display: 'none' } }),
-};
+const fromMediumStyle = css({ [theme.media.phone]: { display: 'none' } });
 
 const sectionStyle = css({
   paddingBlock: theme.space.section,

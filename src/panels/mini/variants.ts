@@ -59,6 +59,15 @@ export const variants: Record<
       fontSize: theme.text.body,
       strong: largeType(theme.text.titleText),
       'p span': { color: 'inherit' },
+      // In a wide panel the title is larger, and the buttons are beside the words.
+      [theme.container.wide]: {
+        'p strong': { flex: 'none', fontSize: theme.text.title2 },
+        '> div > div': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+        },
+        '> div > div > div': { gridArea: '1 / 2 / 3', margin: 0 },
+      },
     }),
 
     // The status is beside the amount, or above it where text is enlarged.

@@ -16,32 +16,29 @@ export const fragment = graphql`
   }
 `;
 
-/** The story, beside its heading and first sentence. */
+/** The story in two parts, each a large sentence with its paragraphs beside it: the problem, then the answer. */
 export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
   return (
     <TitledSection title={story.title} css={sectionStyle}>
-      {story.paragraphs.map((text, index) => (
-        <p key={text} css={index === 0 ? firstStyle : textStyle}>
-          {text}
-        </p>
+      {story.paragraphs.map((text) => (
+        <p key={text}>{text}</p>
       ))}
     </TitledSection>
   );
 }
 
 const sectionStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
-  columnGap: theme.space[12],
+  gap: `${theme.space[4]} ${theme.space[12]}`,
+  alignItems: 'baseline',
   paddingBlock: theme.space.section,
-  '> :last-child': { marginBottom: 0 },
-});
-
-const textStyle = css({
-  maxWidth: theme.width.prose,
-  fontSize: theme.text.reading,
-  [theme.media.wide]: { gridColumn: 2 },
-});
-
-const firstStyle = css({
-  ...largeType(theme.text.titleText, '-0.015em'),
-  [theme.media.wide]: { gridArea: '2 / 1 / span 3' },
+  h2: { gridColumn: '1 / -1', fontSize: theme.text.display },
+  p: { margin: 0, fontSize: theme.text.reading },
+  'p:nth-of-type(3n + 1)': largeType(theme.text.titleText, '-0.015em'),
+  'p:nth-of-type(4)': { marginTop: theme.space[8] },
+  [theme.media.wide]: {
+    h2: { maxWidth: '12em', marginBottom: theme.space[8] },
+    p: { gridColumn: 2 },
+    'p:nth-of-type(3n + 1)': { gridColumn: 1 },
+    'p:first-of-type': { gridRow: '2 / span 2' },
+  },
 });

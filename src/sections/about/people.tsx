@@ -4,10 +4,10 @@ import { skyBand } from '../../components/media/landscape';
 import { containerStyle, leadStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
+import { ruledList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { DIRECTOR, LarkPortrait, WireArt } from './wire-art';
+import { WireArt } from './wire-art';
 
 export const fragment = graphql`
   fragment AboutPeopleFields on AboutPeople {
@@ -32,23 +32,17 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
       <TitledSection title={title} css={bandStyle}>
         <WireArt count={count} />
         <ul css={staffStyle}>
-          {staff.map((person, index) => (
-            <li key={person.name} css={personStyle}>
-              <LarkPortrait index={index} />
-              <span>
-                <strong>{person.name}</strong> {person.role}
-              </span>
+          {staff.map((person) => (
+            <li key={person.name}>
+              <strong>{person.name}</strong> {person.role}
             </li>
           ))}
         </ul>
         <p css={leadStyle}>{text}</p>
         <figure css={figureStyle}>
           <blockquote>{quote}</blockquote>
-          <figcaption css={personStyle}>
-            <LarkPortrait index={DIRECTOR} />
-            <span>
-              <strong>{name}</strong>, {role}
-            </span>
+          <figcaption>
+            <strong>{name}</strong>, {role}
           </figcaption>
         </figure>
       </TitledSection>
@@ -65,19 +59,17 @@ const bandStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
 });
 
 /** Captions under the wires. */
-const staffStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
-  gap: `${theme.space[3]} ${theme.space[6]}`,
-  marginBlock: `${theme.space[6]} ${theme.space[12]}`,
-  [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  strong: { display: 'block', fontSize: theme.text.title3 },
-});
-
-const personStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[4],
-  lineHeight: theme.leading.snug,
-});
+const staffStyle = css(
+  ruledList(theme.space[3]),
+  columns({ medium: '1fr 1fr' }),
+  {
+    columnGap: theme.space[6],
+    lineHeight: theme.leading.snug,
+    marginBlock: `${theme.space[6]} ${theme.space[12]}`,
+    [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    strong: { display: 'block', fontSize: theme.text.title3 },
+  },
+);
 
 const figureStyle = css({
   margin: 0,

@@ -33,9 +33,6 @@ const FLYING = {
 /** Neighbours differ, on a wire and between wires. */
 const ORDER = [UPRIGHT, ROUND, SINGING, BOWING, ROUND, UPRIGHT, ROUND];
 
-/** The managing director's lark, for `LarkPortrait`. */
-export const DIRECTOR = 5;
-
 /** The lengths of wire: two make a wire on wide screens. */
 const LENGTHS = 6;
 const WIDTH = 600;
@@ -79,7 +76,7 @@ function WireLength({ length, count }: { length: number; count: number }) {
         const x =
           left + (WIDTH / seats) * (seat + 0.5 + 0.2 * Math.sin(index * 5.1));
         const size = 1.55 + 0.25 * Math.sin(index * 3.7);
-        const side = sideOf(index) * size;
+        const side = Math.sin(index * 2.3) > -0.3 ? size : -size;
         const place = `translate(${x.toFixed()} ${sagAt(x).toFixed(1)}) scale(${side.toFixed(2)} ${size.toFixed(2)})`;
         return <Lark key={index} {...poseOf(index, count)} place={place} />;
       })}
@@ -87,23 +84,8 @@ function WireLength({ length, count }: { length: number; count: number }) {
   );
 }
 
-const poseOf = (index: number, count?: number): Pose =>
+const poseOf = (index: number, count: number): Pose =>
   index + 1 === count ? FLYING : (ORDER[index % ORDER.length] ?? UPRIGHT);
-
-/** To the right or left. */
-const sideOf = (index: number) => (Math.sin(index * 2.3) > -0.3 ? 1 : -1);
-
-/** Somebody's lark, in a round frame. */
-export function LarkPortrait({ index }: { index: number }) {
-  return (
-    <svg viewBox="-34 -46 68 68" css={portraitStyle} aria-hidden="true">
-      <Lark
-        {...poseOf(index)}
-        place={`translate(2 6) scale(${sideOf(index)} 1)`}
-      />
-    </svg>
-  );
-}
 
 function Lark({ body, wing, place }: Pose & { place: string }) {
   return (
@@ -117,14 +99,6 @@ function Lark({ body, wing, place }: Pose & { place: string }) {
 const artStyle = css(columns({ medium: '1fr 1fr' }), {
   ...drawingOnly,
   svg: { width: '100%', overflow: 'visible' },
-});
-
-const portraitStyle = css({
-  flex: 'none',
-  width: theme.space[16],
-  borderRadius: theme.radius.round,
-  background: theme.colour.surface,
-  ...drawingOnly,
 });
 
 /** Lighter in the dark theme, to be visible on the dark sky. */

@@ -74,15 +74,11 @@ export function BookingCalendar({
         <p>{calendar.text}</p>
       </div>
       <div css={placeStyle}>
-        <p role="status" css={messageStyle}>
-          {message}
-        </p>
-        {!isShown && (
-          <div css={standInStyle}>
-            {!message && <p>{calendar.fallback}</p>}
-            <OtherWays {...ways} />
-          </div>
-        )}
+        <div css={standInStyle}>
+          <p role="status">{message}</p>
+          {!isShown && !message && <p>{calendar.fallback}</p>}
+          {!isShown && <OtherWays {...ways} />}
+        </div>
         {isHydrated ? frame : <noscript>{frame}</noscript>}
       </div>
       <div css={footStyle}>
@@ -127,33 +123,18 @@ const headStyle = css({
 /** The room for the calendar’s frame, which has its height from the start: nothing moves, whether it loads or not. */
 const placeStyle = css(columns(), {
   minHeight: theme.height.calendar,
-  background: theme.colour.sunken,
   borderBlock: `${theme.line} solid ${theme.colour.line}`,
   '> *': { gridArea: '1 / 1' },
   // Without scripts the calendar's host may show nothing, so the other ways to book are above it.
   [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
 });
 
-/** As high as the calendar. */
 const standInStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: `${theme.space[12]} ${theme.space[5]} 0`,
+  alignSelf: 'center',
+  padding: theme.space[5],
+  fontSize: theme.text.lead,
   lineHeight: theme.leading.snug,
   p: { margin: 0 },
-  ul: { flex: 1 },
-});
-
-/** A strip over the top of the frame, so that a message moves nothing. */
-const messageStyle = css({
-  alignSelf: 'start',
-  margin: 0,
-  color: theme.colour.warning,
-  '&:not(:empty)': {
-    padding: `${theme.space[3]} ${theme.space[5]}`,
-    background: theme.colour.surface,
-    lineHeight: theme.leading.snug,
-  },
 });
 
 /** White in both themes, because calendars are made for it. */
@@ -180,5 +161,6 @@ const footStyle = css(columns({ medium: '7fr 5fr' }), {
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   '> p': { margin: 0, color: theme.colour.textMuted },
+  '> p:only-child': { gridColumn: '1 / -1' },
   [theme.media.medium]: { alignItems: 'center', minHeight: theme.space[24] },
 });

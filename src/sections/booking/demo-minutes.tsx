@@ -60,35 +60,37 @@ const blocksStyle = css({
   '[data-kind="live"]': { '--block': theme.colour.brand },
 });
 
-const MINUTE = 'calc(100% / var(--minutes))';
-
 const lineStyle = css(plainList, blocksStyle, {
   li: {
+    '--minute': theme.space[6],
     '--towards': 'bottom',
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignContent: 'start',
     alignItems: 'baseline',
     columnGap: theme.space[3],
-    minHeight: `calc(var(--minutes) * ${theme.space[5]})`,
-    padding: `0 0 ${theme.space[6]} ${theme.space[10]}`,
+    minHeight: 'calc(var(--minutes) * var(--minute))',
+    padding: `0 0 ${theme.space[2]} ${theme.space[10]}`,
     lineHeight: theme.leading.snug,
+    // As long as its minutes, even beside a longer text.
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: `0 auto ${theme.space[1]} 0`,
+      inset: '0 auto auto 0',
       width: theme.space[5],
-      background: `repeating-linear-gradient(to var(--towards), var(--block) 0 calc(${MINUTE} - 2 * ${theme.line}), transparent 0 ${MINUTE})`,
+      height: 'calc(var(--minutes) * var(--minute))',
+      background: `repeating-linear-gradient(to var(--towards), var(--block) 0 calc(var(--minute) - 2 * ${theme.line}), transparent 0 var(--minute))`,
     },
   },
-  h3: { marginBottom: theme.space[2], fontSize: theme.text.title4 },
-  p: { margin: 0 },
-  'h3 + p': { gridColumn: '1 / -1' },
+  'h3, p': { margin: 0 },
+  h3: { flex: 'auto', fontSize: theme.text.title4 },
+  'h3 + p': { flexBasis: '100%', order: 2, marginTop: theme.space[2] },
   [theme.media.wide]: {
     display: 'flex',
     columnGap: theme.space[2],
     li: {
+      '--minute': 'calc(100% / var(--minutes))',
       '--towards': 'right',
       flex: 'var(--minutes)',
       display: 'block',
@@ -104,7 +106,7 @@ const lineStyle = css(plainList, blocksStyle, {
 });
 
 const kindStyle = css({
-  gridColumn: '1 / -1',
+  order: 1,
   fontSize: theme.text.small,
   color: theme.colour.textMuted,
   // The block is between it and the time.

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { buttonStyles } from '../../components/actions/button';
-import { plainList } from '../../styles/lists';
+import { plainList, ruledList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -54,18 +55,11 @@ const waysStyle = css(plainList, {
   a: { paddingBlock: theme.space[1] },
 });
 
-const rowsStyle = css(waysStyle, {
-  li: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: theme.space[4],
-  },
-  'li ~ li': {
-    paddingBlock: theme.space[3],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-  },
-  'li:first-of-type': { marginBottom: theme.space[5] },
+const rowsStyle = css(waysStyle, ruledList(theme.space[12]), {
+  li: { display: 'grid', justifyItems: 'start' },
+  'li:first-of-type': { paddingTop: theme.space[4], border: 0 },
+  'li:last-of-type': { paddingBottom: 0 },
+  'span + a': largeType(`min(${theme.text.titleText}, 6vw)`),
   'a[target]': buttonStyles.primary,
 });
 

@@ -64,14 +64,23 @@ const featureStyle = css(cardBox, columns({ wide: '4fr 8fr' }), {
   gap: 0,
   padding: 0,
   overflow: 'hidden',
-  '> :first-of-type': { padding: theme.space[8] },
+  '> :first-of-type': { alignSelf: 'center', padding: theme.space[8] },
   h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
   p: { margin: 0 },
 });
 
-const stillsStyle = css(columns({ medium: '1fr 1fr' }), {
-  gap: theme.space[4],
+/** What happens, and overlapping it, larger, what comes of it. */
+const stillsStyle = css(columns({ medium: '6fr 5fr' }), {
+  alignItems: 'center',
   borderRadius: 0,
+  [theme.media.phone]: { '> :first-child': { marginRight: '8%' } },
+  '> :last-child': {
+    margin: `calc(-1 * ${theme.space[2]}) 0 0 16%`,
+    [theme.media.medium]: {
+      zoom: 1.4,
+      margin: `0 0 0 calc(-1 * ${theme.space[2]})`,
+    },
+  },
 });
 
 /** The time of a chapter, in the same style as in `Chapters`. */

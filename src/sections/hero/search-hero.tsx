@@ -30,6 +30,12 @@ const columnsStyle = css(containerStyle, columns({ wide: '7fr 5fr' }), {
   alignItems: 'end',
   paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space[10]}`,
   h1: { maxWidth: '11.3em' },
+  // Besides the search, one button is enough.
+  '[data-variant="secondary"]': {
+    borderColor: 'transparent',
+    background: 'none',
+    textDecoration: 'underline',
+  },
   // Aligns the end of the words with the end of the search.
   '> :first-of-type > :last-child': { marginBottom: 0 },
   '> :last-child': { [theme.media.print]: { display: 'none' } },

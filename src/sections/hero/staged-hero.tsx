@@ -10,14 +10,17 @@ interface StagedHeroProps {
   hero: Queries.HeroFieldsFragment;
   /** Puts the panel below the words on wide screens, too. */
   wide?: boolean;
+  /** Passed on by a parent's `css` prop. */
+  className?: string;
   /** The panel, a `figure`. */
   children: ReactNode;
 }
 
 /** The hero of a product: the words, and with them the product itself, on a ground of its tint. */
-export function StagedHero({ hero, wide, children }: StagedHeroProps) {
+export function StagedHero(props: StagedHeroProps) {
+  const { hero, wide, className, children } = props;
   return (
-    <div css={groundStyle}>
+    <div css={groundStyle} className={className}>
       <div css={[stagedHeroStyle, wide && wideStyle]}>
         <HeroWords hero={hero} />
         {children}

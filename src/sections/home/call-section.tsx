@@ -92,5 +92,5 @@ const statsStyle = css({
   marginBottom: theme.space[6],
   '> div': { border: 0 },
   '> div > dt': { color: theme.colour.text },
-  '> div > dd': { fontSize: theme.text.display, color: theme.tint.strong },
+  '> div > dd': { color: theme.tint.strong },
 });

@@ -8,6 +8,7 @@ import { Section } from '../../components/text/section';
 import { replyTo } from '../../demos/chat/replies';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { theme } from '../../styles/theme';
+import { onDarkStyle } from '../../styles/layout';
 import { visuallyHidden } from '../../styles/mixins';
 import { tintStyle } from '../../styles/tint';
 import { MiniShowcase } from '../mini-showcase';
@@ -65,7 +66,6 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       title={intro.title}
       text={intro.text}
       aside={<ChatSample chat={demos.chat} isHidden={isOpen} />}
-      asideFrom="wide"
       bleed={
         Demos && (
           <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
@@ -130,7 +130,7 @@ function ChatSample({ chat, isHidden }: ChatSampleProps) {
   const [question = '', ...others] = chat.prompts;
   return (
     <MiniShowcase
-      small
+      css={sampleStyle}
       minis={[
         {
           kind: 'messages',
@@ -147,8 +147,19 @@ function ChatSample({ chat, isHidden }: ChatSampleProps) {
   );
 }
 
+/** On the field of the hero above, like its panel: only the words are light in both themes. */
 const demoStyle = css({
-  paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
+  paddingBlock: `${theme.space[4]} clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
+  background: theme.colour.darkGround,
+  '> div': { rowGap: theme.space[6] },
+  '> div:first-of-type > :first-child': onDarkStyle,
+});
+
+const sampleStyle = css({
+  padding: 0,
+  outline: 0,
+  background: 'none',
+  [theme.media.phone]: { '> :last-child': { display: 'none' } },
 });
 
 const revealStyle = css({

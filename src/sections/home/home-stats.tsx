@@ -12,7 +12,7 @@ interface HomeStatsProps {
   };
 }
 
-/** The first figure is large, below its sum; the others are beside it. On the dark field. */
+/** The first figure is as large as fits, below its sum; the others are rows beside it. On the dark field. */
 export function HomeStats({
   outcomes: { title, text, stats },
 }: HomeStatsProps) {
@@ -22,11 +22,16 @@ export function HomeStats({
       title={title}
       text={text}
       aside={<StatList stats={stats.slice(1)} css={ledgerStyle} />}
+      css={sectionStyle}
     >
       <StatList stats={stats.slice(0, 1)} css={leadStyle} />
     </Section>
   );
 }
+
+const sectionStyle = css({
+  '> div': css(columns({ wide: '7fr 5fr' }), { alignItems: 'end' }),
+});
 
 const figuresStyle = css({
   '> div > dt': { color: 'inherit' },
@@ -40,16 +45,19 @@ const figuresStyle = css({
 const leadStyle = css(figuresStyle, {
   '> div': { padding: 0, border: 0 },
   '> div > dd': {
-    // Limits the figure to the window's width when text is enlarged.
-    fontSize: `min(${theme.text.giant}, 36vw)`,
-    [theme.media.wide]: { fontSize: `min(${theme.text.giant}, 17vw)` },
+    fontSize: 'min(30vw, 19rem)',
+    [theme.media.wide]: { fontSize: 'min(23.5vw, 19rem)' },
     letterSpacing: '-0.06em',
     lineHeight: 1,
   },
 });
 
-const ledgerStyle = css(figuresStyle, columns({ all: '1fr 1fr' }), {
-  gap: `${theme.space[6]} ${theme.space[6]}`,
-  '> div > dd': { fontSize: theme.text.quote },
-  '> div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+const ledgerStyle = css(figuresStyle, {
+  '> div': css(columns({ all: '7rem 1fr', medium: '2fr 3fr' }), {
+    alignItems: 'baseline',
+    gap: theme.space[3],
+    paddingBlock: theme.space[3],
+  }),
+  '> div > dt': { order: 1 },
+  '> div > dd': { fontSize: theme.text.titleText },
 });

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/links';
-import { StatusBadge } from '../../components/cards/badge';
 import { FigureLabel } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
 import { productAnchor } from '../../content/anchors';
@@ -60,7 +59,7 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
               {moment && <Moment moment={moment} />}
               <div css={wordsStyle}>
                 <h3>{card.title}</h3>
-                <StatusBadge status={card.status} />
+                <small>{card.status}</small>
                 <p css={headlineStyle}>{card.outcomeHeadline}</p>
                 <p>{card.description}</p>
                 <p>
@@ -163,9 +162,9 @@ const wordsStyle = css({
     rowGap: theme.space[1],
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
-    // The figure shares a row with the link.
-    '> p:last-of-type': { flex: '1 1 10em' },
   },
+  // The figure shares a row with the link.
+  [theme.media.narrow]: { '> p:last-of-type': { flex: '1 1 10em' } },
 });
 
 const headlineStyle = css(largeType(theme.text.titleText, '-0.02em'));

@@ -64,8 +64,19 @@ const itemStyle = css({
 });
 
 const noteStyle = css(panelMeta, { fontSize: theme.text.small });
-const platformStyle = css(noteStyle, { display: 'block' });
-const timeStyle = css(noteStyle, { whiteSpace: 'nowrap' });
+const timeStyle = css(noteStyle, {
+  minWidth: '3.75rem',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+});
+
+/** Below the action; where there is room, in a column of its own for all but the newest. */
+const platformStyle = css(noteStyle, {
+  display: 'block',
+  [theme.container.medium]: {
+    'li:not(:first-child) &': { float: 'right', width: '6.5rem' },
+  },
+});
 
 const legendStyle = css({
   display: 'flex',

@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/button';
-import { cardBox } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
-import { cardGrid } from '../../styles/lists';
+import { columns } from '../../styles/columns';
+import { ruledList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment QuickActionsFields on HubQuickActions {
@@ -16,13 +17,13 @@ export const fragment = graphql`
   }
 `;
 
-/** What can be done at once, each with its outcome. */
+/** What can be done at once: rows with an outcome and its button. */
 export function QuickActions(props: Queries.QuickActionsFieldsFragment) {
   return (
-    <Section title={props.title}>
-      <ul css={listStyle}>
+    <Section title={props.title} css={sectionStyle}>
+      <ul css={ruledList(theme.space[5])}>
         {props.items.map(({ label, href, text }) => (
-          <li key={label} css={cardBox}>
+          <li key={label}>
             <p>{text}</p>
             <ButtonLink href={href} variant="secondary">
               {label}
@@ -34,7 +35,15 @@ export function QuickActions(props: Queries.QuickActionsFieldsFragment) {
   );
 }
 
-/** Tiles of equal width with their buttons at the bottom. */
-const listStyle = css(cardGrid, {
-  a: { marginTop: 'auto', alignSelf: 'stretch' },
+const sectionStyle = css({
+  '> div': columns({ wide: '5fr 7fr' }),
+  li: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space[4],
+    alignItems: 'center',
+  },
+  // The button fills a row of its own where it doesn't fit beside the text.
+  p: { flex: '99 1 14rem', margin: 0, fontSize: theme.text.title4 },
+  a: { flex: '1 0 17rem' },
 });

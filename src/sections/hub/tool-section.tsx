@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
-import { StatusBadge } from '../../components/cards/badge';
 import { cardBox } from '../../components/cards/card';
 import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
@@ -61,7 +60,9 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
               <p css={latestStyle}>
                 <RichText>{item.latest}</RichText>
               </p>
-              <StatusBadge status={item.status} />
+              <small css={item.status === 'Premium' && premiumStyle}>
+                {item.status}
+              </small>
             </li>
           ))}
         </ul>
@@ -115,12 +116,6 @@ const toolsStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   },
   'h3, p': { margin: 0 },
   h3: { fontSize: theme.text.title4 },
-  'li > span': {
-    justifySelf: 'start',
-    marginTop: theme.space[2],
-    padding: `0 ${theme.space[2]}`,
-    fontSize: theme.text.tiny,
-  },
   // Makes the whole column clickable.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   [theme.media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -142,3 +137,5 @@ const latestStyle = css({
     color: theme.tint.strong,
   },
 });
+
+const premiumStyle = css({ fontWeight: 600, color: theme.colour.text });

@@ -21,7 +21,6 @@ export const fragment = graphql`
     }
   }
   fragment PhoneShotFields on WebsiteTemplate {
-    name
     phonePicture {
       childImageSharp {
         gatsbyImageData(

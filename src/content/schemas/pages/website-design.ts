@@ -20,7 +20,7 @@ export const websiteDesignPage = z.strictObject({
     ),
     shownOnPhone: field(
       templateReference,
-      'The one whose phone picture is beside the benefits.',
+      'The one whose phone picture is in front of it.',
     ),
     templates: listOf(
       templateReference,

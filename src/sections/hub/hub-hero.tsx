@@ -7,10 +7,14 @@ import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { PanelFigure } from '../../panels/parts/panel-figure';
 import { theme } from '../../styles/theme';
+import { StagedHero } from '../hero/staged-hero';
 import { ActivityList } from './activity-list';
 
 export const fragment = graphql`
-  fragment HubScreenFields on HubPage {
+  fragment HubHeroFields on HubPage {
+    hero {
+      ...HeroFields
+    }
     note
     outcome
     stats {
@@ -29,13 +33,13 @@ export const fragment = graphql`
 `;
 
 /** The Hub as customers see it: open tasks, figures and recent activity. */
-export function HubScreen({ page }: { page: Queries.HubScreenFieldsFragment }) {
-  const { stats, activity, note, outcome } = page;
+export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
+  const { hero, stats, activity, note, outcome } = page;
   return (
-    <PanelFigure caption={note}>
-      <AppFrame title="Hub">
-        <div css={screenStyle}>
-          <div css={firstStyle}>
+    <StagedHero hero={hero} wide css={horizonStyle}>
+      <PanelFigure caption={note}>
+        <AppFrame title="Hub">
+          <div css={screenStyle}>
             {outcome && (
               <MiniPanel
                 mini={miniOf(outcome)}
@@ -43,20 +47,27 @@ export function HubScreen({ page }: { page: Queries.HubScreenFieldsFragment }) {
                 css={outcomeStyle}
               />
             )}
-            <dl>
+            <dl css={figuresStyle}>
               {stats.map((stat) => (
                 <StatTile key={stat.label} {...stat} />
               ))}
             </dl>
+            <TitledSection title={activity.title} small css={activityStyle}>
+              <ActivityList items={activity.items} />
+            </TitledSection>
           </div>
-          <TitledSection title={activity.title} small css={activityStyle}>
-            <ActivityList items={activity.items} />
-          </TitledSection>
-        </div>
-      </AppFrame>
-    </PanelFigure>
+        </AppFrame>
+      </PanelFigure>
+    </StagedHero>
   );
 }
+
+/** Early morning: the screen is in front of the horizon. */
+const horizonStyle = css({
+  background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 45%, ${theme.colour.skyLow} calc(100% - 9rem), ${theme.colour.darkGround} 0)`,
+  '--panel-caption': theme.colour.onDarkMuted,
+  [theme.media.print]: { '--panel-caption': 'inherit' },
+});
 
 const screenStyle = css({
   display: 'grid',
@@ -65,31 +76,30 @@ const screenStyle = css({
   },
 });
 
-const firstStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  // Each figure in a cell, with hairlines between them.
-  dl: {
-    flex: 1,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: theme.line,
-    background: theme.colour.line,
-    '> *': {
-      justifyContent: 'center',
-      padding: `${theme.space[3]} ${theme.space[5]}`,
-      borderTop: 0,
-      background: theme.colour.sunken,
-    },
-  },
-  // In the size of an application.
-  dt: { fontSize: theme.text.small },
-});
-
-/** Highlighted above the figures; both reach the edges. */
+/** Above the figures and the activity. */
 const outcomeStyle = css({
+  gridColumn: '1 / -1',
   padding: theme.space[5],
   background: theme.colour.highlight,
+});
+
+/** Cells with hairlines between them, the first one large, in type of the size of an application. */
+const figuresStyle = css({
+  display: 'grid',
+  gridTemplate: '1fr auto / repeat(3, minmax(0, 1fr))',
+  gap: theme.line,
+  background: theme.colour.line,
+  dt: { fontSize: theme.text.small },
+  'dd:first-of-type': { fontSize: theme.text.quote },
+  '> *': {
+    padding: theme.space[4],
+    borderTop: 0,
+    background: theme.colour.sunken,
+  },
+  '> :first-child': {
+    gridColumn: '1 / -1',
+    'dd:first-of-type': { fontSize: theme.text.clock },
+  },
 });
 
 const activityStyle = css({
@@ -101,5 +111,9 @@ const activityStyle = css({
   '> h2': { marginBottom: theme.space[1], fontSize: theme.text.title4 },
   '> ul': { gridColumn: '1 / -1' },
   li: { paddingBlock: theme.space[2] },
+  'li:first-child p': {
+    fontSize: theme.text.title4,
+    [theme.container.medium]: { fontSize: theme.text.title3 },
+  },
   'li:last-child': { borderBottom: 0 },
 });

@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby';
+import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
+import { PhoneShot, TemplateShot } from './template-shot';
+
+export const fragment = graphql`
+  fragment TemplatePairFields on Portfolio {
+    shown {
+      ...TemplateShotFields
+    }
+    shownPicture {
+      ...PictureFields
+    }
+    shownOnPhone {
+      ...PhoneShotFields
+    }
+  }
+`;
+
+/** Two templates: one in a window, and in front of it one on a phone. Both are cut off below. */
+export function TemplatePair({
+  shown,
+  shownPicture,
+  shownOnPhone: { phonePicture },
+}: Queries.TemplatePairFieldsFragment) {
+  return (
+    <div css={pairStyle}>
+      <TemplateShot
+        priority
+        template={{ ...shown, picture: shownPicture }}
+        sizes="(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw"
+      />
+      {phonePicture && (
+        <div css={phoneStyle}>
+          <PhoneShot picture={phonePicture} alt="" sizes="12rem" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const pairStyle = css({
+  position: 'relative',
+  // Lets the shadow out at the sides.
+  overflowY: 'clip',
+  '> :first-of-type': {
+    width: '94%',
+    borderBottom: 0,
+    borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
+    img: { aspectRatio: '16 / 11.1' },
+  },
+});
+
+const phoneStyle = css({
+  position: 'absolute',
+  top: '33%',
+  right: 0,
+  width: '27%',
+});
