@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Chip } from '../cards/badge';
+import { Icon } from '../cards/icon';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
@@ -10,6 +11,8 @@ interface DialogueLine {
   speaker: string;
   text: string;
   time?: string;
+  /** A mark of the line, beside `by`. */
+  icon?: string;
   /** Who answers, such as the AI assistant, where the line shows it. */
   by?: string;
   /** Shown above the line, such as a handover from the AI assistant to a person. */
@@ -36,7 +39,7 @@ export function Dialogue({
 }: DialogueProps) {
   return (
     <ol css={[dialogueStyles.list, arriving && arrivingStyle]}>
-      {lines.map(({ speaker, text, time, by, event }, index) => (
+      {lines.map(({ speaker, text, time, icon, by, event }, index) => (
         <li
           key={index}
           css={[
@@ -55,7 +58,12 @@ export function Dialogue({
               speaker === own ? dialogueStyles.ownBubble : dialogueStyles.bubble
             }
           >
-            {by && <Chip css={byStyle}>{by}</Chip>}
+            {by && (
+              <Chip css={[byStyle, icon && markedStyle]}>
+                {by}
+                {icon && <Icon name={icon} />}
+              </Chip>
+            )}
             {time ? `${text} ` : text}
             {time && <span css={dialogueStyles.time}>{time}</span>}
           </p>
@@ -103,6 +111,7 @@ export const dialogueStyles = {
   own: css(otherStyle, { alignSelf: 'flex-end' }),
   bubble: bubbleStyle,
   ownBubble: css(bubbleStyle, {
+    marginLeft: 'auto',
     borderColor: theme.tint.line,
     borderBottomLeftRadius: theme.radius.medium,
     borderBottomRightRadius: theme.radius.tiny,
@@ -118,6 +127,12 @@ export const dialogueStyles = {
 };
 
 const byStyle = css({ marginRight: theme.space[2] });
+
+const markedStyle = css({
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+  svg: { height: '1.15em', width: '1.15em' },
+});
 
 const wideStyle = css({ alignSelf: 'stretch', maxWidth: 'none' });
 

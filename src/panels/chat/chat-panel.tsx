@@ -67,6 +67,11 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
   );
 }
 
+const faceStyle = css({
+  fontFamily: '"Instrument Serif", "Instrument Fallback", serif',
+  fontWeight: 400,
+});
+
 const browserStyle = css({
   flexWrap: 'wrap',
   padding: `${theme.space[2]} ${theme.space[4]}`,
@@ -87,6 +92,8 @@ const EDGE = `clamp(${theme.space[4]}, 3.3cqi, ${theme.space[8]})`;
 
 /** In narrow windows the chat is below the goods. */
 const pageStyle = css(columns(), {
+  // A website of someone else: light in both themes, and in a face of its own.
+  colorScheme: 'light',
   background: theme.colour.surface,
   color: theme.colour.text,
   overflowWrap: 'anywhere',
@@ -103,7 +110,7 @@ const headStyle = css({
   justifyContent: 'space-between',
   padding: `${theme.space[3]} ${EDGE}`,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  strong: largeType(theme.text.title3),
+  strong: css(largeType(theme.text.titleText), faceStyle),
 });
 
 const menuStyle = css(plainList, {
@@ -118,15 +125,14 @@ const shopStyle = css({
   gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
   gap: theme.space[3],
   padding: EDGE,
-  // The outcome overlaps this corner.
-  [theme.container.wide]: { paddingBottom: theme.space[10] },
 });
 
 const wordsStyle = css({ paddingBottom: theme.space[3] });
 
 const headlineStyle = css(
-  largeType(`clamp(${theme.text.title3}, 3.6cqi, ${theme.text.title2})`),
-  { '&&': { maxWidth: '11em', marginBottom: theme.space[3] } },
+  largeType(`clamp(${theme.text.title2}, 4.6cqi, ${theme.text.figure})`),
+  faceStyle,
+  { '&&': { maxWidth: '9em', marginBottom: theme.space[3] } },
 );
 
 /** Cropped at its sides, so that each thing is over its price. */
@@ -153,7 +159,8 @@ const chatStyle = css({
   display: 'grid',
   margin: `0 ${theme.space[3]} ${theme.space[12]}`,
   [theme.container.wide]: {
-    margin: `${theme.space[4]} ${theme.space[4]} ${theme.space[4]} 0`,
+    // The outcome overlaps the space below.
+    margin: `${theme.space[4]} ${theme.space[4]} ${theme.space[12]} 0`,
     fontSize: theme.text.body,
   },
 });

@@ -13,17 +13,17 @@ interface ChatWindowProps extends ComponentProps<typeof Dialogue> {
   draft?: string;
 }
 
-/** The chat of a firm’s website, as visitors see it. */
+/** A chat: on a firm’s website as visitors see it, or on a phone. */
 export function ChatWindow(props: ChatWindowProps) {
-  const { name, note, draft, ...dialogue } = props;
+  const { name, note, draft, own = 'customer', ...dialogue } = props;
   return (
     <div css={windowStyle}>
       <div css={headStyle}>
         <Person name={name} note={note} />
-        <Minus aria-hidden="true" size="1.15em" />
+        {own === 'customer' && <Minus aria-hidden="true" size="1.15em" />}
       </div>
       <div css={threadStyle}>
-        <Dialogue own="customer" {...dialogue} />
+        <Dialogue own={own} {...dialogue} />
       </div>
       <Composer draft={draft} />
     </div>

@@ -8,9 +8,7 @@ import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
-import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
-import { WithSide } from '../parts/with-side';
 import { ChannelChip } from './channel-chip';
 import { ConversationList } from './conversation-list';
 
@@ -18,34 +16,12 @@ interface ConversationPanelProps {
   panel: PanelOf<'conversation'>;
 }
 
-/** An inbox with its first conversation open and, if there are any, the customer's details. */
+/** An inbox with its first conversation open. */
 export function ConversationPanel({ panel }: ConversationPanelProps) {
-  const { user, conversations, threads, draft, facts } = panel;
+  const { user, conversations, threads, draft } = panel;
   const [open] = conversations;
   const customer = open?.name ?? '';
   const unread = conversations.filter((one) => one.unread).length;
-  const conversation = (
-    <>
-      <div css={threadsStyle}>
-        {!facts && <Person name={customer} />}
-        {threads.map(({ channel, event, memo, dialogue }, index) => (
-          <Fragment key={channel}>
-            <p css={eventStyle}>
-              <ChannelChip channel={channel} /> {event}
-            </p>
-            {memo && <p css={[tintStyle('amber'), memoStyle]}>{memo}</p>}
-            <Dialogue
-              lines={dialogue}
-              customer={customer}
-              business="You"
-              arriving={index === threads.length - 1}
-            />
-          </Fragment>
-        ))}
-      </div>
-      <Composer draft={draft} />
-    </>
-  );
   return (
     <AppFrame
       open="inbox"
@@ -53,29 +29,35 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
       note={unread > 0 && `${unread} unread`}
       user={user}
     >
-      <div css={[columns(), facts ? threePanesStyle : twoPanesStyle]}>
+      <div css={[columns(), panesStyle]}>
         <ConversationList conversations={conversations} open={open} />
-        {facts ? (
-          <WithSide
-            side={
-              <>
-                <Person name={customer} />
-                <Facts facts={facts} />
-              </>
-            }
-          >
-            {conversation}
-          </WithSide>
-        ) : (
-          <div>{conversation}</div>
-        )}
+        <div>
+          <div css={threadsStyle}>
+            <Person name={customer} />
+            {threads.map(({ channel, event, memo, dialogue }, index) => (
+              <Fragment key={channel}>
+                <p css={eventStyle}>
+                  <ChannelChip channel={channel} /> {event}
+                </p>
+                {memo && <p css={[tintStyle('amber'), memoStyle]}>{memo}</p>}
+                <Dialogue
+                  lines={dialogue}
+                  customer={customer}
+                  business="You"
+                  arriving={index === threads.length - 1}
+                />
+              </Fragment>
+            ))}
+          </div>
+          <Composer draft={draft} />
+        </div>
       </div>
     </AppFrame>
   );
 }
 
 /** Narrow panels show only the list, phones only its first conversations. */
-const twoPanesStyle = css({
+const panesStyle = css({
   // Room for the outcome, which overlaps this corner.
   '> ul': { paddingBottom: theme.space[8] },
   '> div': { display: 'none' },
@@ -87,28 +69,6 @@ const twoPanesStyle = css({
       flexDirection: 'column',
       borderLeft: `${theme.line} solid ${theme.colour.line}`,
     },
-  },
-});
-
-/** Narrow panels show the first conversations above the open one, and no details. */
-const threePanesStyle = css({
-  '> div': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '> div > :last-of-type': { display: 'none' },
-  '> div > :first-of-type': { paddingBottom: theme.space[8] },
-  [theme.media.phone]: { '> ul > :nth-of-type(n + 4)': { display: 'none' } },
-  [theme.container.medium]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '> ul': {
-      paddingBottom: theme.space[8],
-      borderRight: `${theme.line} solid ${theme.colour.line}`,
-    },
-  },
-  [theme.container.spacious]: {
-    gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
-    fontSize: theme.text.caption,
-    '> div': { gridTemplateColumns: 'minmax(0, 1fr) min(17rem, 37%)' },
-    '> div > :first-of-type': { paddingBottom: 0 },
-    '> div > :last-of-type': { display: 'flex' },
   },
 });
 

@@ -16,7 +16,7 @@ export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
   return (
     <>
       <div css={questionStyle}>
-        <span aria-hidden="true" css={panelTile}>
+        <span css={panelTile}>
           <Split size="1.3em" />
         </span>
         <p>
@@ -35,7 +35,7 @@ export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
   );
 }
 
-const connector = `calc(2 * ${theme.line}) solid var(--connector, ${theme.tint.strong})`;
+const connector = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
 const LINE_LENGTH = theme.space[6];
 
 const nodeStyle = css(panelBox, panelRow, { boxShadow: theme.shadow.small });
@@ -58,6 +58,7 @@ const questionStyle = css(nodeStyle, {
 const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   position: 'relative',
   isolation: 'isolate',
+  columnGap: theme.space[2],
   paddingBlock: `${theme.space[4]} ${LINE_LENGTH}`,
   li: {
     display: 'grid',
@@ -69,8 +70,8 @@ const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   '[data-chosen="false"] > *': {
     border: `${theme.line} dashed ${theme.tint.line}`,
     boxShadow: 'none',
-    background: `var(--ground, ${theme.colour.surface})`,
-    color: `var(--onGround, ${theme.colour.textMuted})`,
+    background: theme.colour.surface,
+    color: theme.colour.textMuted,
   },
   // The line parts for the answers and joins again.
   '&::before': {

@@ -17,7 +17,6 @@ const full = {
   rating: 4,
   amount: '£240',
   status: 'Paid',
-  steps: ['Wait', 'Ask again'],
   facts: [{ label: 'Wants', value: 'A repair' }],
   threads: [
     {
@@ -44,7 +43,7 @@ const entry = { icon: full.icon, title: 'Call', text: 'Wants', time: '2 May' };
 const shown: Record<MiniPanelData['kind'], string> = {
   appointment: 'Wed15A title09:41Some words9amService',
   branches: 'If A titleYesSay thanksNoRing',
-  chat: 'Ann Lee Some newsAre you open?Thanks',
+  phone: 'Ann Lee Some newsAre you open?Thanks',
   channels: 'Ann Lee Some newsSMS07700 900999Is it open?',
   choices: 'A title9am10am',
   facts: 'A titleWantsA repair',
@@ -54,7 +53,6 @@ const shown: Record<MiniPanelData['kind'], string> = {
   record: 'A title Some wordsWantsA repairCallWants2 MayOpen?TodayReply',
   review: 'Ann Lee GoogleSome words',
   reviews: 'Ann Lee Google',
-  steps: 'A titleWaitAsk again',
 };
 
 test.each(Object.entries(shown))('a mini panel of kind %s', (kind, text) => {

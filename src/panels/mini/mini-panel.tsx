@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/chat/dialogue';
-import { panelBox } from '../../styles/panel-style';
+import { panelBox, panelLabel } from '../../styles/panel-style';
 import { Rating } from '../../components/cards/badge';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { ChatWindow } from '../chat/chat-window';
@@ -16,7 +16,6 @@ import { Choices } from './choices';
 import { CustomerRecord } from './customer-record';
 import { Notice } from './notice';
 import { Payment } from './payment';
-import { Steps, miniTitleStyle } from './steps';
 import { type MiniVariant, variants } from './variants';
 
 interface MiniPanelProps {
@@ -57,8 +56,6 @@ function contentOf(mini: MiniPanelData) {
       return <Branches {...mini} />;
     case 'channels':
       return <Channels {...mini} />;
-    case 'chat':
-      return <ChatWindow {...mini} lines={mini.dialogue} />;
     case 'choices':
       return <Choices {...mini} />;
     case 'facts':
@@ -79,6 +76,8 @@ function contentOf(mini: MiniPanelData) {
       return <Notice {...mini} />;
     case 'payment':
       return <Payment {...mini} />;
+    case 'phone':
+      return <ChatWindow own="business" {...mini} lines={mini.dialogue} />;
     case 'record':
       return <CustomerRecord {...mini} />;
     case 'review':
@@ -97,8 +96,6 @@ function contentOf(mini: MiniPanelData) {
           ))}
         </ul>
       );
-    case 'steps':
-      return <Steps {...mini} />;
   }
 }
 
@@ -116,6 +113,10 @@ const cardStyle = css(panelBox, {
   svg: { flex: 'none' },
   // Content below a person.
   '> div + ol, > div + dl, > div + span': { marginTop: theme.space[3] },
+});
+
+const miniTitleStyle = css(panelLabel, {
+  '&&': { marginBottom: theme.space[2] },
 });
 
 /** Reaches the card’s edges. */

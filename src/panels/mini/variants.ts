@@ -3,7 +3,6 @@ import { onDarkStyle } from '../../styles/layout';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { lineOnStrong, strongGround } from '../../styles/tint';
 import { stamped } from './payment';
 
 export type MiniVariant = 'card' | 'large' | 'plain';
@@ -23,37 +22,22 @@ export const variants: Record<
   MiniVariant,
   Partial<Record<Kind | 'all', SerializedStyles>>
 > = {
-  card: {},
+  card: {
+    phone: css({
+      display: 'grid',
+      padding: theme.space[2],
+      borderColor: `color-mix(in oklab, ${theme.colour.onDark} 34%, ${theme.colour.darkGround})`,
+      borderRadius: theme.space[10],
+      background: theme.colour.darkGround,
+      boxShadow: theme.shadow.large,
+      '> div': { border: 0, borderRadius: theme.space[8] },
+    }),
+  },
 
   large: {
     all: css({
       fontSize: theme.text.body,
       '> p:first-of-type': { fontSize: theme.text.small },
-    }),
-
-    // The fork is directly on the ground; on narrow screens its ways are rows of a card.
-    branches: css({
-      [theme.media.wide]: {
-        ...bare,
-        '--connector': lineOnStrong,
-        '--ground': strongGround,
-        '--onGround': theme.colour.onDarkMuted,
-      },
-      [theme.media.narrow]: {
-        '> div': { margin: 0, padding: 0, border: 0, boxShadow: 'none' },
-        '> ul': {
-          gridTemplateColumns: '1fr',
-          rowGap: theme.space[2],
-          paddingBottom: 0,
-        },
-        '> ul > li': {
-          gridTemplateColumns: '5rem minmax(0, 1fr)',
-          alignItems: 'center',
-          justifyItems: 'start',
-        },
-        '> ul > li > p': { width: '100%' },
-        '> div::after, > ul::before': { display: 'none' },
-      },
     }),
   },
 

@@ -60,6 +60,7 @@ export function AppFrame(props: AppFrameProps) {
 }
 
 const frameStyle = css({
+  paddingRight: 'var(--covered, 0)',
   display: 'grid',
   flex: 1,
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',

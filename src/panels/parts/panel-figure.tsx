@@ -7,7 +7,7 @@ import { MiniPanel } from '../mini/mini-panel';
 
 interface PanelFigureProps {
   caption: string;
-  /** The result, as a mini panel over a corner of the window. */
+  /** The result, as a mini panel over a corner of the window; a phone is over its right side. */
   outcome?: MiniPanelData | null;
   /** Omits the window around the content. */
   bare?: boolean;
@@ -18,7 +18,7 @@ interface PanelFigureProps {
 export function PanelFigure(props: PanelFigureProps) {
   const { caption, outcome, bare = false, children } = props;
   return (
-    <figure css={figureStyle}>
+    <figure css={[figureStyle, outcome?.kind === 'phone' && besidePhoneStyle]}>
       <div css={[panelStyle, !bare && windowStyle]}>{children}</div>
       <div css={footStyle}>
         {outcome && <MiniPanel mini={outcome} css={outcomeStyle} />}
@@ -76,4 +76,23 @@ const footStyle = css({
 const outcomeStyle = css({
   flex: '0 1 20rem',
   margin: `calc(-1 * var(--panel-overlap, ${theme.space[8]})) ${theme.space[4]} 0`,
+  [theme.media.wide]: { order: 'var(--outcome-order, 0)' },
+});
+
+/** How much of the window a phone covers, from tablets on; on narrower screens it is below the list. */
+const COVERED = theme.space[24];
+
+const besidePhoneStyle = css({
+  [theme.media.medium]: {
+    '--covered': COVERED,
+    display: 'grid',
+    gridTemplate: `1fr auto / minmax(0, 1fr) ${COVERED} calc(22rem - ${COVERED})`,
+    '> :first-of-type': { gridArea: '1 / 1 / 2 / 3' },
+    '> :last-of-type': { display: 'contents' },
+    '> :last-of-type > div': {
+      gridArea: '1 / 2 / 3 / 4',
+      margin: `${theme.space[5]} 0 0`,
+      zoom: 1.1,
+    },
+  },
 });

@@ -60,24 +60,21 @@ function DealCard({ name, job, value, next, moving = false }: Deal) {
 const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],
   padding: `${theme.space[3]} ${theme.space[3]} 0`,
-  // Phones show the last two stages, between which a deal moves, and the edge of the one before.
+  // Phones show the last two stages, between which a deal moves.
   '> :nth-last-of-type(n + 3)': { display: 'none' },
   [theme.container.small]: {
-    '> :nth-last-of-type(3)': { display: 'block' },
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
-    gridAutoColumns: '45%',
-    justifyContent: 'end',
+    gridAutoColumns: 'minmax(0, 1fr)',
   },
   [theme.container.medium]: {
     '> :nth-last-of-type(n + 3)': { display: 'block' },
-    gridAutoColumns: 'minmax(0, 1fr)',
   },
 });
 
-/** Highlighted while a deal is on its way to it; down to the window’s edge, with room for the outcome. */
+/** Highlighted while a deal is on its way to it; down to the window’s edge. */
 const laneStyle = css({
-  padding: `${theme.space[2]} ${theme.space[2]} ${theme.space[12]}`,
+  padding: `${theme.space[2]} ${theme.space[2]} ${theme.space[6]}`,
   borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
   background: theme.colour.sunken,
   'li:has([data-moving="true"]) + &': { background: theme.tint.soft },

@@ -19,7 +19,7 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
   return (
     <AppFrame
       open="workflow"
-      title="Workflows"
+      title="Routines"
       note={`${running} on`}
       user={user}
     >

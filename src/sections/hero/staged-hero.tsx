@@ -55,6 +55,8 @@ export const stagedHeroStyle = css(containerStyle, {
 
 /** Stacks title, text with buttons, and panel, all as wide as the main column. */
 const wideStyle = css({
+  // On the right the outcome doesn’t cover the application’s navigation.
+  '--outcome-order': 1,
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[8],

@@ -6,12 +6,14 @@ import { Flow } from './features/flow';
 import { Mosaic } from './features/mosaic';
 import { Poster } from './features/poster';
 import { Receipt } from './features/receipt';
+import { Track } from './features/track';
 
 const layouts: Record<FeaturesLayout, ComponentType<FeaturesProps>> = {
   flow: Flow,
   mosaic: Mosaic,
   poster: Poster,
   receipt: Receipt,
+  track: Track,
 };
 
 interface ProductFeaturesProps {

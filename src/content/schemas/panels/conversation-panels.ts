@@ -55,10 +55,6 @@ export const conversationPanel = variant(
       'The reply that is being typed. Left out, the message field is empty.',
       'See you then! I’ll',
     ).optional(),
-    facts: field(
-      facts.optional(),
-      'What the record says of the customer. Left out, it isn’t shown.',
-    ),
   },
 );
 

@@ -21,11 +21,11 @@ const messages = variant('messages', 'A few lines of a conversation.', {
   ),
 });
 
-const chat = variant('chat', 'The chat of a website.', {
-  name: words('Whose website it is.', 'Calder Plumbing'),
-  note: words('Who answers.', 'AI assistant'),
+const phone = variant('phone', 'A conversation on a phone of the firm.', {
+  name: words('With whom.', 'Tess Burrow'),
+  note: words('By which channel.', 'WhatsApp'),
   dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
-  draft: words('The line that is being typed.', 'Shall I turn off the wa'),
+  draft: words('The line that is being typed.', 'See you on Mon'),
 });
 
 const channelThread = z.strictObject({
@@ -73,13 +73,6 @@ const payment = variant('payment', 'A payment that has come in.', {
   amount: field(price, 'How much, in pounds.', '£240'),
   title,
   status: words('What has become of it.', 'Paid at 10:04'),
-});
-
-const exampleSteps = ['Wait three days', 'Send a reminder'];
-
-const steps = variant('steps', 'Steps of a workflow, one below the other.', {
-  title,
-  steps: twoOrMore(text, 'steps', 'The steps.', exampleSteps),
 });
 
 const branch = z.strictObject({
@@ -133,14 +126,13 @@ const choices = variant('choices', 'Choices side by side, one of them taken.', {
 export const miniPanel = z
   .discriminatedUnion('kind', [
     messages,
-    chat,
+    phone,
     channels,
     notice,
     appointment,
     review,
     reviews,
     payment,
-    steps,
     branchesPanel,
     factsPanel,
     record,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, twoOrMore } from '../builders';
 import { words } from '../shared-fields';
+import { icon } from '../icons';
 import { rating } from '../common';
 
 export const caption = (example: string) =>
@@ -12,6 +13,7 @@ export const dialogueLine = z.strictObject({
   speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
   text: words('What is said.', 'Can you fit me in on Thursday?'),
   time: words('When, as it is shown.', '09:42').optional(),
+  icon: field(icon.optional(), 'The icon of the feature that the line shows.'),
   by: words('Who answers, shown before it.', 'AI').optional(),
   event: words(
     'Above it: that a person takes over from the AI assistant.',

@@ -11,8 +11,8 @@ export const productLayout = namedObject('ProductLayout', {
     'wide',
   ),
   features: field(
-    z.enum(['mosaic', 'flow', 'poster', 'receipt']).optional(),
-    'mosaic: large and small cells; flow: joined by a line as the steps of a workflow; poster: one part of the product very large; receipt: rows of one long receipt. Left out, mosaic.',
+    z.enum(['mosaic', 'flow', 'poster', 'receipt', 'track']).optional(),
+    'mosaic: large and small cells; flow: the steps of a story, down a line; track: six steps on a line across the page; poster: one part of the product very large; receipt: rows of one long receipt. Left out, mosaic.',
     'flow',
   ),
 });

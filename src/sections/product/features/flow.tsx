@@ -20,10 +20,9 @@ export function Flow({ features }: FeaturesProps) {
           const { title, mini } = feature;
           if (!mini) return null;
           const isReview = mini.kind === 'review';
-          const hasCard = !isReview && mini.kind !== 'branches';
           const placeStyle = isReview ? reviewStyle : besideLineStyle;
           return (
-            <li key={title} css={[stepStyle, !hasCard && gapStyle, placeStyle]}>
+            <li key={title} css={[stepStyle, placeStyle]}>
               <FeatureWords feature={feature} />
               <MiniPanel
                 mini={mini}
@@ -86,14 +85,6 @@ const besideLineStyle = css({
       paddingTop: theme.space[4],
     },
     '&:nth-of-type(even) > :first-of-type': { gridColumn: 3 },
-  },
-});
-
-/** The line begins below what has no card, and so leaves more space. */
-const gapStyle = css({
-  [theme.media.wide]: {
-    marginBottom: `calc(-1 * ${theme.space[6]})`,
-    [lineBelow]: { top: '100%', height: GAP },
   },
 });
 

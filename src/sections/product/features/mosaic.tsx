@@ -27,19 +27,13 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
       >
         {withPanel.map((feature) => (
           <li key={feature.title} css={isDrawing(feature) && wideStyle}>
-            <div
-              css={[
-                cellStyle,
-                isDrawing(feature) ? drawingStyle : besideStyle,
-                hasDrawing && !isDrawing(feature) && levelStyle,
-              ]}
-            >
+            <div css={[cellStyle, hasDrawing ? framedStyle : besideStyle]}>
               <FeatureWords feature={feature} />
               {feature.mini && (
                 <MiniPanel
                   mini={feature.mini}
                   variant={isDrawing(feature) ? 'plain' : 'card'}
-                  css={[miniStyle, !isDrawing(feature) && risingStyle]}
+                  css={[miniStyle, !hasDrawing && risingStyle]}
                 />
               )}
             </div>
@@ -90,16 +84,11 @@ const besideStyle = css({
   },
 });
 
-/** Panels of a row start in one line, below up to three lines of words. */
-const levelStyle = css({
-  [theme.media.wide]: { gridTemplateRows: 'minmax(7.5rem, auto) 1fr' },
-});
-
-const drawingStyle = css({
-  gridTemplate: 'auto auto / minmax(0, 1fr)',
+/** Panels have the same space on all sides. */
+const framedStyle = css({
   padding: theme.space[6],
   [theme.media.wide]: { padding: theme.space[10] },
-  '> :first-of-type': { paddingBottom: 0 },
+  '> :last-child': { alignSelf: 'stretch' },
 });
 
 const miniStyle = css({ ...largeMini, alignSelf: 'end' });

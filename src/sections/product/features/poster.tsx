@@ -3,8 +3,9 @@ import { type FeaturesProps, FeatureGround, FeatureList } from '../feature';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
+import { strongGround } from '../../../styles/tint';
 
-/** The first part of the product very large, beside the words of all features and as high as these. */
+/** The first part of the product very large, beside the title and the first features; the others are in a row below. */
 export function Poster({ features }: FeaturesProps) {
   const mini = features.items.find((feature) => feature.mini)?.mini;
   return (
@@ -12,39 +13,53 @@ export function Poster({ features }: FeaturesProps) {
       {mini && (
         <MiniPanel
           mini={mini}
-          variant={mini.kind === 'chat' ? 'plain' : 'card'}
-          css={miniStyle}
+          css={[miniStyle, mini.kind === 'phone' && phoneStyle]}
         />
       )}
-      <FeatureList items={features.items} />
+      <FeatureList items={features.items.slice(0, 3)} />
+      <FeatureList items={features.items.slice(3)} />
     </FeatureGround>
   );
 }
 
 const posterStyle = css(columns(), {
-  '> ul': { fontSize: theme.text.reading },
-  '> ul h3': { fontSize: theme.text.title3 },
-  [theme.media.wide]: {
-    gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
-    columnGap: theme.space[16],
-    '> h2, > p': { gridColumn: '1 / -1' },
-    '> ul': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'space-between',
+  '> ul:first-of-type': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    fontSize: theme.text.reading,
+    h3: { fontSize: theme.text.titleText },
+    // As the marks of the phone’s lines, in reverse.
+    'h3 > svg': {
+      boxSizing: 'content-box',
+      height: theme.space[5],
+      padding: theme.space[2],
+      borderRadius: theme.radius.round,
+      background: theme.colour.onDark,
+      color: strongGround,
     },
-    '> ul > li': { paddingBlock: theme.space[4] },
+  },
+  [theme.media.wide]: {
+    gridTemplate: 'auto auto 1fr / minmax(0, 1fr) auto',
+    columnGap: theme.space[20],
+    '> ul:first-of-type': { alignContent: 'space-between' },
+    '> ul:last-of-type': { gridColumn: '1 / -1', marginTop: theme.space[12] },
   },
 });
 
-/** Beside the list, and as high, on wide screens. */
+/** Beside title and list, and as high, on wide screens. */
 const miniStyle = css({
   zoom: 1.2,
   marginBottom: theme.space[6],
   [theme.media.wide]: {
-    order: 1,
+    gridArea: '1 / 2 / 4 / 3',
+    width: '27rem',
+    zoom: 1.3,
+    margin: 0,
     display: 'flex',
     flexDirection: 'column',
-    zoom: 1.45,
-    margin: 0,
   },
+});
+
+const phoneStyle = css({
+  maxWidth: '18.5rem',
+  marginInline: 'auto',
 });

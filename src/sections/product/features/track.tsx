@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { MiniPanel } from '../../../panels/mini/mini-panel';
+import { columns } from '../../../styles/columns';
+import { plainList } from '../../../styles/lists';
+import { theme } from '../../../styles/theme';
+import { lineOnStrong } from '../../../styles/tint';
+import { type FeaturesProps, FeatureGround, FeatureWords } from '../feature';
+
+/** Features as steps on a line that is read like text: on wide screens it leaves the page on the right and comes back on the left. */
+export function Track({ features }: FeaturesProps) {
+  return (
+    <FeatureGround features={features}>
+      <ul css={trackStyle}>
+        {features.items.map((feature) => (
+          <li key={feature.title}>
+            <FeatureWords feature={feature} />
+            {feature.mini && <MiniPanel mini={feature.mini} variant="large" />}
+          </li>
+        ))}
+      </ul>
+    </FeatureGround>
+  );
+}
+
+const line = `calc(2 * ${theme.line}) solid ${lineOnStrong}`;
+
+const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
+  isolation: 'isolate',
+  gap: `${theme.space[12]} ${theme.space[10]}`,
+  '> li': css(columns({ medium: '1fr 1fr', wide: '1fr' }), {
+    gap: theme.space[5],
+    alignItems: 'start',
+  }),
+  [theme.media.narrow]: { paddingLeft: theme.space[5], borderLeft: line },
+  [theme.media.wide]: {
+    // Cards of a row are centred on its line, and the words below start at one height.
+    '> li': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+    '> li > :first-of-type': { gridArea: '2 / 1' },
+    '> li > :last-of-type': {
+      gridArea: '1 / 1',
+      alignSelf: 'center',
+      width: 'min(100%, 20rem)',
+    },
+    '> li::before': {
+      content: '""',
+      zIndex: -1,
+      gridArea: '1 / 1',
+      alignSelf: 'center',
+      marginRight: `calc(-1 * ${theme.space[10]})`,
+      borderTop: line,
+    },
+    '> :nth-of-type(3n)::before': { marginRight: '-50vw' },
+    '> :nth-of-type(3n + 4)::before': { marginLeft: '-50vw' },
+    '> :last-of-type::before': { marginRight: '50%' },
+  },
+});
