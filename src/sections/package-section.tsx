@@ -61,12 +61,7 @@ export function PackageSection({
 }: PackageSectionProps) {
   const { comparison, readyMade, packages } = intros;
   return (
-    <Section
-      id="comparison"
-      tone="sunken"
-      title={comparison.title}
-      text={comparison.text}
-    >
+    <Section id="comparison" tone="sunken" {...comparison}>
       <div css={sidesStyle}>
         <TitledSection title={readyMade.title} css={readyMadeStyle}>
           <p>

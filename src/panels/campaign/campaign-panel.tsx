@@ -93,7 +93,7 @@ const stepStyle = css({
     position: 'absolute',
     left: theme.space[2],
   },
-  '&::before': {
+  '&:not(:last-of-type)::before': {
     top: theme.space[2],
     bottom: `calc(-1 * (${theme.space[6]} + ${theme.space[2]}))`,
     borderLeft: `${theme.line} solid ${theme.tint.line}`,
@@ -105,7 +105,6 @@ const stepStyle = css({
     borderRadius: theme.radius.round,
     background: theme.tint.strong,
   },
-  '&:last-of-type::before': { display: 'none' },
 });
 
 /** The picture reaches the card's edges, with words above and below. */
