@@ -91,13 +91,7 @@ export function PackageSection({
                 price={offer.price}
                 highlighted={offer.highlighted}
                 action={content.action}
-                badge={
-                  offer.highlighted ? (
-                    <Badge strong>{offer.badge}</Badge>
-                  ) : (
-                    <small>{offer.badge}</small>
-                  )
-                }
+                badge={<Badge strong={offer.highlighted}>{offer.badge}</Badge>}
               >
                 <p>{offer.description}</p>
                 <CheckList items={offer.features} />
@@ -131,6 +125,7 @@ const sideStyle = css({
 const readyMadeStyle = css(sideStyle, {
   '> *': onDarkStyle,
   padding: theme.space[6],
+  border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.large,
   background: theme.colour.darkGround,
 });

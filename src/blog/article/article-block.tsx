@@ -61,6 +61,7 @@ const quoteStyle = css({
   blockquote: {
     margin: 0,
     ...largeType(theme.text.title2, '-0.02em'),
+    color: theme.tint.strong,
     textWrap: 'pretty',
     '&::before': { content: '"“" / ""' },
     '&::after': { content: '"”" / ""' },

@@ -14,11 +14,7 @@ export function SumFigure({ block }: FigureProps<'sum'>) {
         {lines.map(({ sign, label, value }, index) => (
           <div
             key={index}
-            css={[
-              lineStyle,
-              sign === 'equals' && subtotalStyle,
-              sign === 'minus' && outStyle,
-            ]}
+            css={[lineStyle, sign === 'equals' && subtotalStyle]}
           >
             <dt>{label}</dt>
             <dd>
@@ -65,11 +61,11 @@ const subtotalStyle = css({
   borderColor: theme.tint.strong,
 });
 
-const outStyle = css({ dd: { color: theme.colour.danger } });
-
+/** The result is below the values, its label below theirs. */
 const resultStyle = css({
   margin: 0,
   display: 'flex',
+  flexDirection: 'row-reverse',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.space[5],
@@ -78,6 +74,7 @@ const resultStyle = css({
   color: theme.colour.textMuted,
   span: { flex: `1 1 ${theme.width.narrow}` },
   strong: {
+    marginLeft: 'auto',
     // Its line is as wide as the figure.
     ...largeType('min(154cqi / max(7, var(--characters)), 11rem)', '-0.02em'),
     lineHeight: theme.leading.tight,

@@ -100,7 +100,7 @@ const tableStyle = css({
       [theme.media.medium]: { fontSize: theme.text.titleText },
     },
     small: {
-      display: 'inline-block',
+      display: 'block',
       fontFamily: theme.font.body,
       fontWeight: 400,
     },

@@ -39,7 +39,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
                 <p css={eventStyle}>
                   <ChannelChip channel={channel} /> {event}
                 </p>
-                {memo && <p css={[tintStyle('amber'), memoStyle]}>{memo}</p>}
+                {memo && <p css={[tintStyle('plum'), memoStyle]}>{memo}</p>}
                 <Dialogue
                   lines={dialogue}
                   customer={customer}

@@ -97,6 +97,10 @@ const listStyle = css(plainList, {
     height: '2em',
     circle: { fill: 'currentColor' },
   },
+  '> li:not([data-off="true"]) > svg ~ svg': {
+    fill: 'currentColor',
+    circle: { fill: theme.colour.surface },
+  },
 });
 
 const nameStyle = css({ '> *': { display: 'block' } });

@@ -31,7 +31,7 @@ const sectionStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[4]} ${theme.space[12]}`,
   alignItems: 'baseline',
   paddingBlock: theme.space.section,
-  h2: { gridColumn: '1 / -1', fontSize: theme.text.display },
+  h2: { gridColumn: '1 / -1', fontSize: theme.text.title1 },
   p: { margin: 0, fontSize: theme.text.reading },
   'p:nth-of-type(3n + 1)': largeType(theme.text.titleText, '-0.015em'),
   'p:nth-of-type(4)': { marginTop: theme.space[8] },

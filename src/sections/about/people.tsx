@@ -52,10 +52,9 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
 
 const bandStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[3]} ${theme.space[12]}`,
-  gridTemplateRows: 'auto auto auto 1fr',
   paddingBottom: theme.space.section,
-  h2: { margin: 0, fontSize: theme.text.display },
-  '> :is(div, ul)': { gridColumn: '1 / -1', order: -1 },
+  h2: { margin: 0, fontSize: theme.text.title1 },
+  '> :is(h2, div, ul)': { gridColumn: '1 / -1' },
 });
 
 /** Captions under the wires. */
@@ -73,7 +72,6 @@ const staffStyle = css(
 
 const figureStyle = css({
   margin: 0,
-  [theme.media.wide]: { gridArea: '3 / 2 / 5' },
   blockquote: {
     margin: 0,
     ...largeType(theme.text.titleText, '-0.015em'),

@@ -130,7 +130,8 @@ const placeStyle = css(columns(), {
 });
 
 const standInStyle = css({
-  alignSelf: 'center',
+  display: 'grid',
+  alignContent: 'center',
   padding: theme.space[5],
   fontSize: theme.text.lead,
   lineHeight: theme.leading.snug,

@@ -58,7 +58,6 @@ const wordsStyle = css({
 const pictureStyle = css({
   order: 1,
   '--aspect': '3 / 2',
-  [theme.media.medium]: { '--aspect': '5 / 2' },
   [theme.media.wide]: {
     '--height': '100%',
     contain: 'size',

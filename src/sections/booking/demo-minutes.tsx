@@ -71,7 +71,7 @@ const lineStyle = css(plainList, blocksStyle, {
     alignItems: 'baseline',
     columnGap: theme.space[3],
     minHeight: 'calc(var(--minutes) * var(--minute))',
-    padding: `0 0 ${theme.space[2]} ${theme.space[10]}`,
+    padding: `0 0 ${theme.space[5]} ${theme.space[10]}`,
     lineHeight: theme.leading.snug,
     // As long as its minutes, even beside a longer text.
     '&::before': {

@@ -69,18 +69,11 @@ const featureStyle = css(cardBox, columns({ wide: '4fr 8fr' }), {
   p: { margin: 0 },
 });
 
-/** What happens, and overlapping it, larger, what comes of it. */
-const stillsStyle = css(columns({ medium: '6fr 5fr' }), {
+/** What happens, and what comes of it. */
+const stillsStyle = css(columns({ medium: '1fr 1fr' }), {
+  gap: theme.space[4],
   alignItems: 'center',
   borderRadius: 0,
-  [theme.media.phone]: { '> :first-child': { marginRight: '8%' } },
-  '> :last-child': {
-    margin: `calc(-1 * ${theme.space[2]}) 0 0 16%`,
-    [theme.media.medium]: {
-      zoom: 1.4,
-      margin: `0 0 0 calc(-1 * ${theme.space[2]})`,
-    },
-  },
 });
 
 /** The time of a chapter, in the same style as in `Chapters`. */

@@ -41,7 +41,7 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
       <div css={[figuresStyle, callStyle]}>
         <Speech speaker={call.caller} words={call.words} />
         <Waveform silent />
-        <Speech speaker={call.answerer} words={call.answer} />
+        <Speech speaker={call.answerer} words={call.answer} second />
       </div>
       <StatList stats={stats} css={[figuresStyle, statsStyle]} />
       <Actions actions={[action]} secondary />
@@ -49,13 +49,20 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
   );
 }
 
-function Speech({ speaker, words }: { speaker: string; words: string }) {
+interface SpeechProps {
+  speaker: string;
+  words: string;
+  /** Draws the second voice of the call. */
+  second?: boolean;
+}
+
+function Speech({ speaker, words, second }: SpeechProps) {
   return (
     <p>
       <span>
         <small>{speaker}</small> <strong>{words}</strong>
       </span>
-      <Waveform />
+      <Waveform reversed={second} />
     </p>
   );
 }

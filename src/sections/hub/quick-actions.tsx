@@ -45,5 +45,5 @@ const sectionStyle = css({
   },
   // The button fills a row of its own where it doesn't fit beside the text.
   p: { flex: '99 1 14rem', margin: 0, fontSize: theme.text.title4 },
-  a: { flex: '1 0 17rem' },
+  a: { flex: '1 0 min(17rem, 100%)' },
 });

@@ -95,6 +95,7 @@ const wholeStyle = css({
 const squareStyle = css({
   aspectRatio: '1',
   minHeight: 0,
+  marginBottom: theme.space[2],
   borderRadius: theme.radius.large,
   overflow: 'clip',
   [theme.media.spacious]: { display: 'none' },
@@ -108,7 +109,7 @@ const thingStyle = css({
 });
 
 const toolsStyle = css(plainList, columns({ all: '1fr 1fr' }), {
-  gap: `${theme.space[8]} ${theme.space[5]}`,
+  gap: `${theme.space[1]} ${theme.space[5]}`,
   lineHeight: theme.leading.snug,
   fontSize: theme.text.caption,
   '> li': {
@@ -117,7 +118,7 @@ const toolsStyle = css(plainList, columns({ all: '1fr 1fr' }), {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 5',
-    rowGap: theme.space[1],
+    paddingBottom: theme.space[6],
   },
   'h3, p': { margin: 0 },
   h3: { fontSize: theme.text.title4 },
@@ -129,7 +130,7 @@ const toolsStyle = css(plainList, columns({ all: '1fr 1fr' }), {
     padding: `${theme.space[3]} 3.2% ${theme.space[6]}`,
     gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
     gap: '0 1.5%',
-    '> li': { gridRow: 'span 4' },
+    '> li': { gridRow: 'span 4', paddingBottom: 0 },
   },
 });
 
