@@ -98,8 +98,7 @@ const listStyle = css(plainList, {
     circle: { fill: 'currentColor' },
   },
   '> li:not([data-off="true"]) > svg ~ svg': {
-    fill: 'currentColor',
-    circle: { fill: theme.colour.surface },
+    rect: { fill: 'currentColor', fillOpacity: 0.3 },
   },
 });
 
