@@ -24,7 +24,6 @@ export async function subscribe(
         limit: MOST_TRIES - 1,
         methods: ['post'],
         delay: (failures) => 1_000 * 2 ** (failures - 1),
-        backoffLimit: LONGEST_DELAY_MS,
         // The longest wait that a server may ask for in Retry-After.
         maxRetryAfter: LONGEST_DELAY_MS,
       },

@@ -5,14 +5,8 @@ const BARS = [
 const STEP = 5;
 const TALLEST = 24;
 
-interface WaveformProps {
-  silent?: boolean;
-  /** For a second voice beside the first. */
-  reversed?: boolean;
-}
-
-export function Waveform({ silent = false, reversed = false }: WaveformProps) {
-  const bars = (reversed ? BARS.toReversed() : BARS).map((bar, index) => {
+export function Waveform({ silent = false }: { silent?: boolean }) {
+  const bars = BARS.map((bar, index) => {
     const x = (index + 0.5) * STEP;
     const length = silent ? 0 : bar - 2;
     return `M${x} ${(TALLEST - length) / 2}v${length}`;

@@ -107,7 +107,6 @@ const stepStyle = css({
   },
 });
 
-/** The picture reaches the card's edges, with words above and below. */
 const advertStyle = css(cardStyle, {
   overflow: 'hidden',
   '> :first-of-type, > :last-of-type': { padding: theme.space[4] },

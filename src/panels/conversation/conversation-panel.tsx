@@ -35,7 +35,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
           <div css={threadsStyle}>
             <Person name={customer} />
             {threads.map(({ channel, event, memo, dialogue }, index) => (
-              <Fragment key={channel}>
+              <Fragment key={index}>
                 <p css={eventStyle}>
                   <ChannelChip channel={channel} /> {event}
                 </p>

@@ -19,8 +19,8 @@ export function CustomerRecord(props: MiniOf<'record'>) {
         <Facts facts={facts} />
       </div>
       <ol css={entriesStyle}>
-        {entries.map((entry) => (
-          <li key={entry.time}>
+        {entries.map((entry, index) => (
+          <li key={index}>
             <span css={dotStyle}>
               <Icon name={entry.icon} />
             </span>

@@ -71,7 +71,6 @@ function Progress({
   );
 }
 
-/** The open row is tinted. */
 const listStyle = css(plainList, {
   paddingBottom: theme.space[8],
   [theme.container.spacious]: { fontSize: theme.text.body },

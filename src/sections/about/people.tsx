@@ -57,7 +57,6 @@ const bandStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
   '> :is(h2, div, ul)': { gridColumn: '1 / -1' },
 });
 
-/** Captions under the wires. */
 const staffStyle = css(
   ruledList(theme.space[3]),
   columns({ medium: '1fr 1fr' }),

@@ -63,7 +63,6 @@ const rowsStyle = css(waysStyle, ruledList(theme.space[12]), {
   'a[target]': buttonStyles.primary,
 });
 
-/** The links say enough. */
 const compactStyle = css(waysStyle, {
   display: 'flex',
   flexWrap: 'wrap',

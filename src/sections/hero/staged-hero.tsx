@@ -22,7 +22,7 @@ export function StagedHero(props: StagedHeroProps) {
   return (
     <div css={groundStyle} className={className}>
       <div css={[stagedHeroStyle, wide && wideStyle]}>
-        <HeroWords hero={hero} />
+        <HeroWords hero={hero} css={[inkButton, wide && splitStyle]} />
         {children}
       </div>
       <HeroEnd />
@@ -33,7 +33,6 @@ export function StagedHero(props: StagedHeroProps) {
 const groundStyle = css({
   overflow: 'clip',
   background: theme.tint.soft,
-  '> div > :first-of-type': inkButton,
 });
 
 /** Aligns the tops of words and panel. */
@@ -60,13 +59,16 @@ const wideStyle = css({
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[8],
-    '> div:first-of-type': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: theme.space[12],
-      '> *': { gridColumn: 2 },
-      '> h1, > :has(+ h1)': { gridColumn: '1 / -1' },
-      'h1 + p': { gridColumn: 1, gridRow: 'span 2', margin: 0 },
-    },
+  },
+});
+
+const splitStyle = css({
+  [theme.media.wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: theme.space[12],
+    '> *': { gridColumn: 2 },
+    '> h1, > :has(+ h1)': { gridColumn: '1 / -1' },
+    'h1 + p': { gridColumn: 1, gridRow: 'span 2', margin: 0 },
   },
 });

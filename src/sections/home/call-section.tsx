@@ -41,7 +41,7 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
       <div css={[figuresStyle, callStyle]}>
         <Speech speaker={call.caller} words={call.words} />
         <Waveform silent />
-        <Speech speaker={call.answerer} words={call.answer} second />
+        <Speech speaker={call.answerer} words={call.answer} />
       </div>
       <StatList stats={stats} css={[figuresStyle, statsStyle]} />
       <Actions actions={[action]} secondary />
@@ -49,20 +49,13 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
   );
 }
 
-interface SpeechProps {
-  speaker: string;
-  words: string;
-  /** Draws the second voice of the call. */
-  second?: boolean;
-}
-
-function Speech({ speaker, words, second }: SpeechProps) {
+function Speech({ speaker, words }: { speaker: string; words: string }) {
   return (
     <p>
       <span>
         <small>{speaker}</small> <strong>{words}</strong>
       </span>
-      <Waveform reversed={second} />
+      <Waveform />
     </p>
   );
 }
@@ -87,7 +80,7 @@ const callStyle = css({
     width: '100%',
     color: theme.tint.strong,
   },
-  '> p:first-of-type svg': { color: theme.colour.text },
+  '> p:first-of-type svg': { color: theme.colour.text, scale: '-1 1' },
   [theme.media.medium]: {
     '> p': { display: 'grid', rowGap: theme.space[4], margin: 0 },
     'svg, > p > span, > p:last-of-type > span': { gridArea: 'auto' },

@@ -76,7 +76,6 @@ const screenStyle = css({
   },
 });
 
-/** Above the figures and the activity. */
 const outcomeStyle = css({
   gridColumn: '1 / -1',
   padding: theme.space[5],

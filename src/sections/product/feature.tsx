@@ -72,9 +72,15 @@ export function FeatureWords({ feature }: { feature: Words }) {
   );
 }
 
-export function FeatureList({ items }: { items: readonly Words[] }) {
+interface FeatureListProps {
+  items: readonly Words[];
+  /** From the `css` of the parent. */
+  className?: string;
+}
+
+export function FeatureList({ items, className }: FeatureListProps) {
   return items.length === 0 ? null : (
-    <ul css={listStyle}>
+    <ul css={listStyle} className={className}>
       {items.map((feature) => (
         <li key={feature.title}>
           <FeatureWords feature={feature} />

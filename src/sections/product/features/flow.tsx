@@ -38,7 +38,6 @@ export function Flow({ features }: FeaturesProps) {
   );
 }
 
-/** From one step to the next. */
 const GAP = theme.space[12];
 
 const line = `calc(2 * ${theme.line}) solid ${lineOnStrong}`;
@@ -88,7 +87,6 @@ const besideLineStyle = css({
   },
 });
 
-/** What it all leads to, below the words. */
 const reviewStyle = css({
   [theme.media.wide]: {
     rowGap: theme.space[10],

@@ -16,36 +16,39 @@ export function Poster({ features }: FeaturesProps) {
           css={[miniStyle, mini.kind === 'phone' && phoneStyle]}
         />
       )}
-      <FeatureList items={features.items.slice(0, 3)} />
-      <FeatureList items={features.items.slice(3)} />
+      <FeatureList items={features.items.slice(0, 3)} css={firstStyle} />
+      <FeatureList items={features.items.slice(3)} css={othersStyle} />
     </FeatureGround>
   );
 }
 
 const posterStyle = css(columns(), {
-  '> ul:first-of-type': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    fontSize: theme.text.reading,
-    h3: { fontSize: theme.text.titleText },
-    // As the marks of the phone’s lines, in reverse.
-    'h3 > svg': {
-      boxSizing: 'content-box',
-      height: theme.space[5],
-      padding: theme.space[2],
-      borderRadius: theme.radius.round,
-      background: theme.colour.onDark,
-      color: strongGround,
-    },
-  },
   [theme.media.wide]: {
     gridTemplate: 'auto auto 1fr / minmax(0, 1fr) auto',
     columnGap: theme.space[20],
-    '> ul:first-of-type': { alignContent: 'space-between' },
-    '> ul:last-of-type': { gridColumn: '1 / -1', marginTop: theme.space[12] },
   },
 });
 
-/** Beside title and list, and as high, on wide screens. */
+const firstStyle = css({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  fontSize: theme.text.reading,
+  h3: { fontSize: theme.text.titleText },
+  // As the marks of the phone’s lines, in reverse.
+  'h3 > svg': {
+    boxSizing: 'content-box',
+    height: theme.space[5],
+    padding: theme.space[2],
+    borderRadius: theme.radius.round,
+    background: theme.colour.onDark,
+    color: strongGround,
+  },
+  [theme.media.wide]: { alignContent: 'space-between' },
+});
+
+const othersStyle = css({
+  [theme.media.wide]: { gridColumn: '1 / -1', marginTop: theme.space[12] },
+});
+
 const miniStyle = css({
   zoom: 1.2,
   marginBottom: theme.space[6],

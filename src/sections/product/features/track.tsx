@@ -4,20 +4,28 @@ import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import { lineOnStrong } from '../../../styles/tint';
-import { type FeaturesProps, FeatureGround, FeatureWords } from '../feature';
+import {
+  type FeaturesProps,
+  FeatureGround,
+  FeatureList,
+  FeatureWords,
+} from '../feature';
 
-/** Features as steps on a line that is read like text: on wide screens it leaves the page on the right and comes back on the left. */
+/** Steps on a line that is read like text: on wide screens it leaves the page on the right and comes back on the left. */
 export function Track({ features }: FeaturesProps) {
   return (
     <FeatureGround features={features}>
       <ul css={trackStyle}>
-        {features.items.map((feature) => (
-          <li key={feature.title}>
-            <FeatureWords feature={feature} />
-            {feature.mini && <MiniPanel mini={feature.mini} variant="large" />}
-          </li>
-        ))}
+        {features.items.map((feature) =>
+          feature.mini ? (
+            <li key={feature.title}>
+              <FeatureWords feature={feature} />
+              <MiniPanel mini={feature.mini} variant="large" />
+            </li>
+          ) : null,
+        )}
       </ul>
+      <FeatureList items={features.items.filter(({ mini }) => !mini)} />
     </FeatureGround>
   );
 }
