@@ -34,7 +34,7 @@ const firstStyle = css({
   fontSize: theme.text.reading,
   h3: { fontSize: theme.text.titleText },
   // As the marks of the phone’s lines, in reverse.
-  'h3 > svg': {
+  'li h3 > svg': {
     boxSizing: 'content-box',
     height: theme.space[5],
     padding: theme.space[2],
