@@ -9,9 +9,9 @@ export function tintStyle(family: string): SerializedStyles {
   return css(tintVariables(keyOf(palette, family)));
 }
 
-/** A ground of a tint's strong colour, for words in `onDarkStyle`, and a line on it. */
+/** A ground of a tint's strong colour, for words in `onDarkStyle`, and a border on it. */
 export const strongGround = `light-dark(${theme.tint.strong}, ${theme.tint.line})`;
-export const lineOnStrong = `light-dark(${theme.tint.line}, ${theme.tint.strong})`;
+export const strongBorder = `calc(2 * ${theme.line}) solid light-dark(${theme.tint.line}, ${theme.tint.strong})`;
 
 /** A gradient between two colours, named as in data/ ("emerald-700"). Throws for an unknown name. */
 export function gradientStyle(from: string, to: string): SerializedStyles {

@@ -44,12 +44,13 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
           {post.authorRole && <small>, {post.authorRole}</small>}
         </p>
       </div>
-      <div css={pictureStyle}>
+      <div>
         <Picture
           file={post.image}
           alt={post.imageAlt}
           sizes="(min-width: 78em) 56.5rem, (min-width: 75em) calc(100vw - 21.5rem), (min-width: 45em) 41rem, 92vw"
           priority
+          css={pictureStyle}
         />
       </div>
       <HeroEnd />
@@ -73,6 +74,4 @@ const metaStyle = css({
   color: theme.colour.textMuted,
 });
 
-const pictureStyle = css({
-  img: { margin: 0, borderRadius: theme.radius.large },
-});
+const pictureStyle = css({ borderRadius: theme.radius.large });

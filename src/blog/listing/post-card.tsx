@@ -153,7 +153,6 @@ const postStyle = css(cardBox, {
     aspectRatio: '16 / 10',
     objectFit: 'cover',
     margin: `0 0 ${theme.space[5]}`,
-    borderRadius: 0,
   },
   'p > small': { display: 'block', marginTop: theme.space[2] },
   // Names of sharing buttons show in the space below.

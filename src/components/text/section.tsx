@@ -20,7 +20,7 @@ interface SectionProps {
   /** Puts text and title side by side on wide screens, so that the content starts higher. */
   wideHead?: boolean;
   note?: string;
-  /** Styles of the columns, where they are not halves. */
+  /** Other columns than the halves beside an aside, or columns without one. */
   columnStyle?: SerializedStyles;
   /** Passed on by a parent's `css` prop. */
   className?: string;
@@ -74,7 +74,8 @@ export function Section({
       <div
         css={[
           containerStyle,
-          Boolean(aside) && [halvesStyle, columnStyle],
+          Boolean(aside) && halvesStyle,
+          columnStyle,
           tone === 'dark' && onDarkStyle,
         ]}
       >

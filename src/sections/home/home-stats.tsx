@@ -22,16 +22,14 @@ export function HomeStats({
       title={title}
       text={text}
       aside={<StatList stats={stats.slice(1)} css={ledgerStyle} />}
-      css={sectionStyle}
+      columnStyle={columnStyle}
     >
       <StatList stats={stats.slice(0, 1)} css={leadStyle} />
     </Section>
   );
 }
 
-const sectionStyle = css({
-  '> div': css(columns({ wide: '7fr 5fr' }), { alignItems: 'end' }),
-});
+const columnStyle = css(columns({ wide: '7fr 5fr' }), { alignItems: 'end' });
 
 const figuresStyle = css({
   '> div > dt': { color: 'inherit' },

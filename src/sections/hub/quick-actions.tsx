@@ -20,8 +20,8 @@ export const fragment = graphql`
 /** What can be done at once: rows with an outcome and its button. */
 export function QuickActions(props: Queries.QuickActionsFieldsFragment) {
   return (
-    <Section title={props.title} css={sectionStyle}>
-      <ul css={ruledList(theme.space[5])}>
+    <Section title={props.title} columnStyle={columns({ wide: '5fr 7fr' })}>
+      <ul css={listStyle}>
         {props.items.map(({ label, href, text }) => (
           <li key={label}>
             <p>{text}</p>
@@ -35,8 +35,7 @@ export function QuickActions(props: Queries.QuickActionsFieldsFragment) {
   );
 }
 
-const sectionStyle = css({
-  '> div': columns({ wide: '5fr 7fr' }),
+const listStyle = css(ruledList(theme.space[5]), {
   li: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import { lineOnStrong } from '../../../styles/tint';
+import { strongBorder } from '../../../styles/tint';
 import {
   type FeaturesProps,
   FeatureGround,
@@ -40,8 +40,6 @@ export function Flow({ features }: FeaturesProps) {
 
 const GAP = theme.space[12];
 
-const line = `calc(2 * ${theme.line}) solid ${lineOnStrong}`;
-
 const flowStyle = css(plainList, {
   isolation: 'isolate',
   display: 'grid',
@@ -49,7 +47,7 @@ const flowStyle = css(plainList, {
   marginBottom: theme.space[12],
   [theme.media.narrow]: {
     paddingLeft: theme.space[5],
-    borderLeft: line,
+    borderLeft: strongBorder,
   },
 });
 
@@ -68,7 +66,7 @@ const stepStyle = css(columns({ wide: '1fr 28rem 1fr' }), {
       top: 0,
       left: `calc(50% - ${theme.line})`,
       height: `calc(100% + ${GAP})`,
-      borderLeft: line,
+      borderLeft: strongBorder,
     },
   },
 });

@@ -3,7 +3,7 @@ import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import { lineOnStrong } from '../../../styles/tint';
+import { strongBorder } from '../../../styles/tint';
 import {
   type FeaturesProps,
   FeatureGround,
@@ -30,8 +30,6 @@ export function Track({ features }: FeaturesProps) {
   );
 }
 
-const line = `calc(2 * ${theme.line}) solid ${lineOnStrong}`;
-
 const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   isolation: 'isolate',
   gap: `${theme.space[12]} ${theme.space[10]}`,
@@ -39,7 +37,10 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
     gap: theme.space[5],
     alignItems: 'start',
   }),
-  [theme.media.narrow]: { paddingLeft: theme.space[5], borderLeft: line },
+  [theme.media.narrow]: {
+    paddingLeft: theme.space[5],
+    borderLeft: strongBorder,
+  },
   [theme.media.wide]: {
     // Cards of a row are centred on its line, and the words below start at one height.
     '> li': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
@@ -55,7 +56,7 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
       gridArea: '1 / 1',
       alignSelf: 'center',
       marginRight: `calc(-1 * ${theme.space[10]})`,
-      borderTop: line,
+      borderTop: strongBorder,
     },
     '> :nth-of-type(3n)::before': { marginRight: '-50vw' },
     '> :nth-of-type(3n + 4)::before': { marginLeft: '-50vw' },
