@@ -6,10 +6,6 @@ import { theme } from '../../styles/theme';
 import { plainList } from '../../styles/lists';
 import { ButtonLink } from '../actions/button';
 
-export function Card({ children }: { children: ReactNode }) {
-  return <li css={cardBox}>{children}</li>;
-}
-
 export const cardBox = css({
   display: 'flex',
   flexDirection: 'column',
