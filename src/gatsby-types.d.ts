@@ -247,25 +247,57 @@ type AboutPersonSortInput = {
 };
 
 type AboutStory = {
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly parts: ReadonlyArray<AboutStoryPart>;
   readonly people: AboutPeople;
   readonly title: Scalars['String'];
 };
 
 type AboutStoryFieldSelector = {
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly parts: InputMaybe<AboutStoryPartFieldSelector>;
   readonly people: InputMaybe<AboutPeopleFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutStoryFilterInput = {
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly parts: InputMaybe<AboutStoryPartFilterListInput>;
   readonly people: InputMaybe<AboutPeopleFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type AboutStorySortInput = {
+type AboutStoryPart = {
+  readonly colour: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly mini: Scalars['JSON'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+};
+
+type AboutStoryPartFieldSelector = {
+  readonly colour: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly mini: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutStoryPartFilterInput = {
+  readonly colour: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly mini: InputMaybe<JSONQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutStoryPartFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutStoryPartFilterInput>;
+};
+
+type AboutStoryPartSortInput = {
+  readonly colour: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly mini: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+};
+
+type AboutStorySortInput = {
+  readonly parts: InputMaybe<AboutStoryPartSortInput>;
   readonly people: InputMaybe<AboutPeopleSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -745,6 +777,7 @@ type BookDemoCalendar = {
   readonly mailLabel: Scalars['String'];
   readonly notice: Scalars['String'];
   readonly phoneLabel: Scalars['String'];
+  readonly ready: BookDemoReady;
   readonly slow: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -758,6 +791,7 @@ type BookDemoCalendarFieldSelector = {
   readonly mailLabel: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
+  readonly ready: InputMaybe<BookDemoReadyFieldSelector>;
   readonly slow: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -771,6 +805,7 @@ type BookDemoCalendarFilterInput = {
   readonly mailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly ready: InputMaybe<BookDemoReadyFilterInput>;
   readonly slow: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -784,6 +819,7 @@ type BookDemoCalendarSortInput = {
   readonly mailLabel: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
+  readonly ready: InputMaybe<BookDemoReadySortInput>;
   readonly slow: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1027,6 +1063,30 @@ type BookDemoPartFilterListInput = {
 type BookDemoPartSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly minute: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookDemoReady = {
+  readonly items: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookDemoReadyFieldSelector = {
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookDemoReadyFilterInput = {
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookDemoReadySortInput = {
+  readonly items: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -10666,11 +10726,11 @@ type WorkbenchSortInput = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> } }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly promise: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type AboutQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly story: { readonly title: string, readonly parts: ReadonlyArray<{ readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly colour: string, readonly mini: Record<string, unknown> }>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> } }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly promise: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type AboutPeopleFieldsFragment = { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> };
 
-type AboutStoryFieldsFragment = { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> } };
+type AboutStoryFieldsFragment = { readonly title: string, readonly parts: ReadonlyArray<{ readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly colour: string, readonly mini: Record<string, unknown> }>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> } };
 
 type AboutValuesFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly promise: string, readonly description: string }> };
 
@@ -10701,9 +10761,9 @@ type BlogQuery = { readonly page: { readonly categories: ReadonlyArray<string>, 
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly notice: string, readonly linkLabel: string, readonly mailLabel: string, readonly phoneLabel: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
+type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly notice: string, readonly linkLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly ready: { readonly title: string, readonly items: ReadonlyArray<string>, readonly text: string } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
 
-type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly notice: string, readonly linkLabel: string, readonly mailLabel: string, readonly phoneLabel: string };
+type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly notice: string, readonly linkLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly ready: { readonly title: string, readonly items: ReadonlyArray<string>, readonly text: string } };
 
 type BookingContactFieldsFragment = { readonly email: string, readonly phone: string, readonly phoneHref: string };
 
