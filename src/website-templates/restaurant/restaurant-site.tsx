@@ -19,11 +19,7 @@ export const fragment = graphql`
     heroFrom
     heroTo
     gallery {
-      title
-      image {
-        ...PreviewPictureFields
-      }
-      imageAlt
+      ...GalleryItemFields
     }
     restaurant {
       ...RestaurantVisitFields
