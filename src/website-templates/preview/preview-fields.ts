@@ -12,10 +12,10 @@ export const fragment = graphql`
       name
       text
     }
-    bars {
+    options {
       label
       value
-      share
+      colour
     }
     image {
       ...PreviewPictureFields

@@ -53,6 +53,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     css: shop,
     face: jost,
     variables: {
+      '--wall': stone[100],
       '--sand': `color-mix(in oklab, ${amber[200]} 22%, ${stone[100]})`,
     },
   },
@@ -67,6 +68,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
       '--lilac': plum[200],
       '--sky': sky[200],
       '--sun': amber[200],
+      '--marigold': amber[300],
     },
   },
   restaurant: {
