@@ -45,6 +45,7 @@ export const fragment = graphql`
       label
       value
       text
+      instead
     }
     total {
       label

@@ -9,7 +9,7 @@ const previewCard = namedObject('PreviewCard', {
   text: words('A sentence.', 'Two days in the making.').optional(),
   price: field(price.optional(), 'A price in pounds.', '£4.20'),
   tag: words('A short label.', 'New').optional(),
-  figure: words('What came of a piece of work.', '£4,100').optional(),
+  figure: words('What came of a work, or a time.', '£4,100').optional(),
   messages: objects(
     'PreviewMessage',
     'message',

@@ -24,6 +24,7 @@ export const previewRow = namedObject('PreviewRow', {
   label: words('On the left.', 'Monday'),
   value: words('On the right.', '7:00 to 17:00'),
   text: words('A sentence, in a block "rows".', 'Until it is sold.').optional(),
+  instead: words('Jargon for the label, struck out.', 'Weekday 1').optional(),
 });
 
 /** The choices of a thing for sale, such as its sizes. */
