@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { css } from '@emotion/react';
 import { cardBox } from '../../components/cards/card';
 import { ScriptsOnLoad, useHydrated } from '../../browser/scripts';
-import { RichText } from '../../components/text/rich-text';
+import { RichParagraph, RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { OtherWays } from './other-ways';
@@ -38,12 +38,8 @@ const PATIENCE_MS = 8000;
  * and the host's script have loaded. Before that, or if the script is blocked, a link to the calendar, the email
  * address and the phone number take its place.
  */
-export function BookingCalendar({
-  calendar,
-  src,
-  scriptSrc,
-  contact,
-}: BookingCalendarProps) {
+export function BookingCalendar(props: BookingCalendarProps) {
+  const { calendar, src, scriptSrc, contact } = props;
   const headingId = useId();
   const script = useBookingScript(scriptSrc);
   const [isLoaded, setLoaded] = useState(false);

@@ -109,7 +109,7 @@ const kindStyle = css({
   order: 1,
   fontSize: theme.text.small,
   color: theme.colour.textMuted,
-  // The block is between it and the time.
+  // Leaves room for the block, which is between this label and the time.
   [theme.media.wide]: { paddingBottom: theme.space[12], whiteSpace: 'nowrap' },
 });
 

@@ -4,7 +4,6 @@ import { positiveNumber } from '../fields';
 import { headed, heading, lead, texts, words } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
 
-/** data/pages/about.json. */
 export const aboutPage = z.strictObject({
   seo,
   hero,
