@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { css } from '@emotion/react';
 import { cardBox } from '../../components/cards/card';
 import { ScriptsOnLoad, useHydrated } from '../../browser/scripts';
-import { RichParagraph, RichText } from '../../components/text/rich-text';
+import { RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { OtherWays } from './other-ways';
