@@ -125,7 +125,7 @@ const wordsStyle = css({
 
 const listStyle = css(ruledList(theme.space[5]), {
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
   columnGap: theme.space[6],
   h3: { fontSize: theme.text.title4 },
 });
