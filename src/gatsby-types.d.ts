@@ -10950,7 +10950,7 @@ type TemplatePreviewFieldsFragment = { readonly slug: string, readonly name: str
 
 type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly product: { readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null }> };
+type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly product: { readonly card: { readonly title: string, readonly colour: string } } | null }> };
 
 type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> };
 
