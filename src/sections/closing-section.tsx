@@ -5,6 +5,7 @@ import { CheckList } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
 import { leadStyle } from '../styles/layout';
 import { TitledSection } from '../components/text/section';
+import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import type { LandscapeView } from '../components/media/landscape';
 import { Sky } from './sky';
@@ -40,7 +41,11 @@ export function ClosingSection({
         <p css={textStyle}>
           <RichText>{closing.text}</RichText>
         </p>
-        {promises && <CheckList items={promises} />}
+        {promises && (
+          <div css={largeType(theme.text.titleText)}>
+            <CheckList items={promises} />
+          </div>
+        )}
         <Actions actions={closing.actions} note={closing.note} />
       </TitledSection>
     </Sky>
