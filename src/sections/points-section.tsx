@@ -20,7 +20,7 @@ export const fragment = graphql`
 
 interface PointsSectionProps extends Pick<
   ComponentProps<typeof Section>,
-  'id' | 'tone' | 'aside'
+  'id' | 'tone' | 'aside' | 'note' | 'columnStyle'
 > {
   content: Queries.PointsSectionFieldsFragment;
 }

@@ -59,7 +59,6 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
             lines={panel.dialogue}
             customer="Visitor"
             business="Assistant"
-            arriving
           />
         </div>
       </div>

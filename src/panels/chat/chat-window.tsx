@@ -54,7 +54,10 @@ const headStyle = css(panelRow, {
   },
 });
 
+/** The last line is at the bottom, above the message field. */
 const threadStyle = css({
+  display: 'grid',
   flex: 1,
+  alignContent: 'end',
   padding: `${theme.space[2]} ${theme.space[3]}`,
 });

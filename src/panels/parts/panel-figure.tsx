@@ -87,7 +87,7 @@ const footStyle = css({
 /** Overlaps the lower edge of the window, where panels have no text. */
 const outcomeStyle = css({
   flex: '0 1 20rem',
-  margin: `calc(-1 * var(--panel-overlap, ${theme.space[8]})) ${theme.space[4]} 0`,
+  margin: `calc(-1 * ${theme.space[8]}) ${theme.space[4]} 0`,
   [theme.media.wide]: { order: 'var(--outcome-order, 0)' },
 });
 

@@ -27,7 +27,6 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
             customer={invoice.customer}
             business={invoice.firm}
             own="customer"
-            arriving
           />
           <Composer />
         </div>

@@ -124,7 +124,7 @@ const wordsStyle = css({
 
 const listStyle = css(ruledList(theme.space[5]), {
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
   columnGap: theme.space[6],
   '--feature-title': theme.text.title4,
 });

@@ -63,7 +63,7 @@ const gridStyle = css(plainList, columns({ wide: '1fr 2fr' }), {
   },
 });
 
-const equalStyle = css(columns({ wide: '1fr 1fr' }));
+const equalStyle = css(columns({ medium: '1fr 1fr' }));
 
 const wideStyle = css({ gridColumn: '1 / -1' });
 
