@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { Chip } from '../cards/badge';
 import { Icon } from '../cards/icon';
 import { plainList } from '../../styles/lists';
@@ -26,6 +26,8 @@ interface DialogueProps {
   business?: string;
   /** The owner of the screen, whose lines are on the right. */
   own?: 'customer' | 'business';
+  /** Animates the last line in once the page is shown. */
+  arriving?: boolean;
 }
 
 export function Dialogue({
@@ -33,9 +35,10 @@ export function Dialogue({
   customer,
   business,
   own = 'business',
+  arriving = false,
 }: DialogueProps) {
   return (
-    <ol css={dialogueStyles.list}>
+    <ol css={[dialogueStyles.list, arriving && arrivingStyle]}>
       {lines.map(({ speaker, text, time, icon, by, event }, index) => (
         <li
           key={index}
@@ -69,6 +72,16 @@ export function Dialogue({
     </ol>
   );
 }
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
+
+const arrivingStyle = css({
+  [theme.media.motion]: {
+    '> :last-of-type': {
+      animation: `${arrive} ${theme.motion.slow} 400ms backwards`,
+    },
+  },
+});
 
 const otherStyle = css({
   position: 'relative',

@@ -24,7 +24,7 @@ export function ChatWindow(props: ChatWindowProps) {
         {own === 'customer' && <Minus aria-hidden="true" size="1.15em" />}
       </div>
       <div css={threadStyle}>
-        <Dialogue own={own} {...dialogue} />
+        <Dialogue own={own} {...dialogue} arriving />
       </div>
       <Composer draft={draft} />
     </div>
