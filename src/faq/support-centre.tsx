@@ -28,11 +28,8 @@ interface SupportCentreProps {
 }
 
 /** All questions by group, with the filter and links to each group and question. */
-export function SupportCentre({
-  groups,
-  location,
-  children,
-}: SupportCentreProps) {
+export function SupportCentre(props: SupportCentreProps) {
+  const { groups, location, children } = props;
   const groupsWithIds = useMemo(() => withQuestionIds(groups), [groups]);
   const filter = useFilter(groupsWithIds);
   const list = useLinkedQuestion(location, filter.clear);

@@ -34,7 +34,7 @@ export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
       title={title}
       text={text}
       aside={aside ?? (minis && <MiniShowcase minis={minis.map(miniOf)} />)}
-      // The points say the same as the mini panels.
+      // Phones leave mini panels out, because the points say the same.
       asideFromMedium={!aside}
     >
       <CheckList items={points} />

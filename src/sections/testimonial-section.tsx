@@ -30,10 +30,8 @@ interface TestimonialSectionProps {
 }
 
 /** Scenarios of made-up customers, as the note says, each beside the picture of the product it would use most. */
-export function TestimonialSection({
-  intro,
-  content,
-}: TestimonialSectionProps) {
+export function TestimonialSection(props: TestimonialSectionProps) {
+  const { intro, content } = props;
   return (
     <Section
       title={intro.title}

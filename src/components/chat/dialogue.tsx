@@ -11,9 +11,9 @@ interface DialogueLine {
   speaker: string;
   text: string;
   time?: string;
-  /** A mark of the line, beside `by`. */
+  /** An icon after `by`. */
   icon?: string;
-  /** Who answers, such as the AI assistant, where the line shows it. */
+  /** Who answers, such as the AI assistant. Shown at the start of the line. */
   by?: string;
   /** Shown above the line, such as a handover from the AI assistant to a person. */
   event?: string;

@@ -11,13 +11,14 @@ interface ChatWindowProps extends ComponentProps<typeof Dialogue> {
   name: string;
   note: string;
   draft?: string;
+  className?: string;
 }
 
 /** A chat: on a firm’s website as visitors see it, or on a phone. */
 export function ChatWindow(props: ChatWindowProps) {
-  const { name, note, draft, own = 'customer', ...dialogue } = props;
+  const { name, note, draft, className, own = 'customer', ...dialogue } = props;
   return (
-    <div css={windowStyle}>
+    <div css={windowStyle} className={className}>
       <div css={headStyle}>
         <Person name={name} note={note} />
         {own === 'customer' && <Minus aria-hidden="true" size="1.15em" />}

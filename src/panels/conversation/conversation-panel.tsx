@@ -90,7 +90,7 @@ const eventStyle = css(panelRow, panelMeta, {
   },
 });
 
-/** Looks like a paper note: customers don't see it. */
+/** An internal note looks like paper, because customers don't see it. */
 const memoStyle = css({
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderRadius: theme.radius.small,

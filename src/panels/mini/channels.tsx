@@ -56,7 +56,10 @@ const drawingStyle = css({
   },
 });
 
-/** Light in both themes where its ground is always dark; a line leads from it to the conversation. */
+/**
+ * In wide panels addresses are on a dark ground, so their colours are the same in both themes. A line leads from each
+ * to the conversation.
+ */
 const addressStyle = css(panelRow, {
   flexWrap: 'wrap',
   paddingInline: theme.space[4],

@@ -16,7 +16,7 @@ export function CustomerRecord(props: MiniOf<'record'>) {
     <>
       <div css={headStyle}>
         <Person name={title} note={text} />
-        <Facts facts={facts} />
+        <Facts facts={facts} layout="columns" />
       </div>
       <ol css={entriesStyle}>
         {entries.map((entry, index) => (
@@ -52,14 +52,7 @@ const bandStyle = css({
 const headStyle = css(bandStyle, {
   marginBottom: 0,
   borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
-  dl: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: theme.space[8],
-    marginTop: theme.space[2],
-  },
-  'dl > div': { display: 'block', padding: 0, border: 0 },
-  'dl dd': { textAlign: 'start' },
+  '> dl': { marginTop: theme.space[2] },
 });
 
 const footStyle = css(bandStyle, panelRow, {

@@ -44,12 +44,8 @@ const PATIENCE_MS = 8000;
  * and the host's script have loaded. Before that, or if the script is blocked, a link to the calendar, the email
  * address and the phone number take its place.
  */
-export function BookingCalendar({
-  calendar,
-  src,
-  scriptSrc,
-  contact,
-}: BookingCalendarProps) {
+export function BookingCalendar(props: BookingCalendarProps) {
+  const { calendar, src, scriptSrc, contact } = props;
   const { ready } = calendar;
   const headingId = useId();
   const script = useBookingScript(scriptSrc);

@@ -5,7 +5,6 @@ import { headed, heading, lead, texts, words } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
 import { miniPanel } from '../panels/mini-panel';
 
-/** data/pages/about.json. */
 export const aboutPage = z.strictObject({
   seo,
   hero,

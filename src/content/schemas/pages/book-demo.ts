@@ -5,7 +5,6 @@ import { headed, heading, texts, words } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { workbench } from '../product/product-layout';
 
-/** data/pages/book-demo.json. */
 export const bookDemoPage = z.strictObject({
   seo,
   hero,
