@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
+import { columns } from '../styles/columns';
 import { theme } from '../styles/theme';
 import type { GroupWithId, Matches } from './filter';
 import { Disclosure } from '../components/controls/disclosure';
@@ -28,7 +29,7 @@ export const QuestionGroup = memo(function QuestionGroup({
       hidden={questions.every(isHidden)}
       css={groupStyle}
     >
-      <div css={boxStyle}>
+      <div css={listStyle}>
         {questions.map((question, index) => (
           <Disclosure
             key={question.id}
@@ -46,24 +47,21 @@ export const QuestionGroup = memo(function QuestionGroup({
   );
 });
 
-const groupStyle = css({
-  h2: { fontSize: theme.text.titleText, marginBottom: theme.space[4] },
+/** A heavy line, then the title; on wide screens beside its questions. */
+const groupStyle = css(columns({ wide: '4fr 8fr' }), {
+  columnGap: theme.space[12],
+  paddingTop: theme.space[5],
+  borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+  '&[hidden]': { display: 'none' },
+  h2: { fontSize: theme.text.titleText },
 });
 
-const boxStyle = css({
-  background: theme.colour.surface,
-  border: `${theme.line} solid ${theme.colour.line}`,
-  borderRadius: theme.radius.large,
-  // Clips a highlighted first or last row to the rounded corners.
-  overflow: 'clip',
-  'summary, details > p': { marginInline: theme.space[5] },
-  summary: { margin: 0, paddingInline: theme.space[5] },
-  'details:not([open]) > summary:hover': { background: theme.colour.sunken },
-  'summary:focus-visible': {
-    outlineOffset: `calc(-1 * ${theme.thick})`,
+const listStyle = css({
+  fontSize: theme.text.reading,
+  'summary:hover': { color: theme.tint.strong },
+  'details:first-of-type > summary': {
+    [theme.media.wide]: { paddingTop: theme.space[1] },
   },
   // The question named in the address.
-  'details:has(:target)': {
-    boxShadow: `inset ${theme.thick} 0 ${theme.tint.strong}`,
-  },
+  'details:has(:target) > summary': { color: theme.tint.strong },
 });

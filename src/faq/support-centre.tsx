@@ -7,10 +7,6 @@ import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';
 import { FilterField, useFilter } from './filter';
 import { pillStyle } from '../components/actions/button';
-import {
-  contentsLinkStyle,
-  contentsStyle,
-} from '../components/text/contents-list';
 import { wrappingRow } from '../styles/lists';
 
 export const fragment = graphql`
@@ -41,7 +37,7 @@ export function SupportCentre(props: SupportCentreProps) {
   return (
     <>
       {children(<FilterField {...filter} />)}
-      <div css={columnsStyle}>
+      <div css={containerStyle}>
         <nav aria-label="Groups of questions">
           <ul css={linksStyle}>
             {groupsWithIds.map(({ id, title }) => (
@@ -68,17 +64,8 @@ export function SupportCentre(props: SupportCentreProps) {
   );
 }
 
-const columnsStyle = css(containerStyle, {
-  [theme.media.wide]: {
-    display: 'grid',
-    gridTemplateColumns: `${theme.width.card} minmax(0, 1fr)`,
-    paddingTop: theme.space[10],
-    nav: { position: 'sticky', top: theme.space[24], alignSelf: 'start' },
-  },
-});
-
 /** A gap instead of margins: hidden groups leave none. */
-const groupsStyle = css({ display: 'grid', gap: theme.space[12] });
+const groupsStyle = css({ display: 'grid', gap: theme.space[16] });
 
 /**
  * Opens and scrolls to the question in the hash, after each navigation: browsers do it only for their own navigation,
@@ -109,23 +96,11 @@ function useLinkedQuestion(
   return list;
 }
 
-/** The links to groups are in a row; on wide screens in a list that stays in view. */
-const linksStyle = css(wrappingRow, {
-  gap: theme.space[2],
-  marginBottom: theme.space[8],
-  [theme.media.wide]: css(contentsStyle, { display: 'block' }),
-});
+const linksStyle = css(wrappingRow, { marginBottom: theme.space[12] });
 
-const groupLinkStyle = css({
-  [theme.media.narrow]: css(pillStyle, {
-    display: 'block',
-    paddingInline: theme.space[3],
-    color: theme.colour.text,
-    textDecoration: 'none',
-  }),
-  [theme.media.wide]: css(contentsLinkStyle, {
-    paddingBlock: theme.space[2],
-    fontSize: theme.text.title4,
-    fontWeight: 600,
-  }),
+const groupLinkStyle = css(pillStyle, {
+  display: 'block',
+  paddingInline: theme.space[3],
+  color: theme.colour.text,
+  textDecoration: 'none',
 });

@@ -49,7 +49,11 @@ async function queryPostIndex(
             imageAlt
             image {
               childImageSharp {
-                gatsbyImageData(width: 704)
+                gatsbyImageData(
+                  width: 900
+                  aspectRatio: 1
+                  transformOptions: { cropFocus: ATTENTION }
+                )
               }
             }
           }

@@ -37,8 +37,6 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
 }
 
 const newsletterStyle = css(cardBox, {
-  height: '100%',
-  justifyContent: 'center',
   borderColor: theme.tint.line,
   background: theme.tint.soft,
   'form + p': { margin: `${theme.space[2]} 0 0` },

@@ -5,14 +5,13 @@ import { NewsletterCard } from '../newsletter/newsletter-card';
 import { SearchHero } from '../sections/hero/search-hero';
 
 export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
-  const { page, siteSettings, allPost, lead } = data;
+  const { page, siteSettings, allPost } = data;
   return (
     <>
       {/* A filter in the address needs scripts at once. */}
       <ScriptsOnLoad address="[?&](category|q|page)=" />
       <Listing
         posts={allPost.nodes}
-        leadPicture={lead.nodes[0]?.image}
         total={allPost.totalCount}
         categories={page.categories}
         tints={page.tints ?? []}
@@ -51,15 +50,6 @@ export const query = graphql`
       totalCount
       nodes {
         ...PostCardFields
-      }
-    }
-    lead: allPost(limit: 1, sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 1400, breakpoints: [384, 704, 1080, 1400])
-          }
-        }
       }
     }
   }

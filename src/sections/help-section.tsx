@@ -5,6 +5,7 @@ import { IconTile } from '../components/cards/icon';
 import { Section } from '../components/text/section';
 import { withWholeNumbers } from '../components/text/rich-text';
 import { HELP_ID } from '../content/anchors';
+import { columns } from '../styles/columns';
 import { ruledList } from '../styles/lists';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
@@ -27,40 +28,45 @@ export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
   return (
     <Section id={HELP_ID} title={help.title} text={help.text}>
       <ul css={channelsStyle}>
-        {help.channels.map(({ icon, title, label, description, href }) => (
-          <li key={label}>
-            <IconTile name={icon} />
-            <h3>{withWholeNumbers(title ?? label)}</h3>
-            <p>{withWholeNumbers(description)}</p>
-            <ButtonLink href={href} variant="secondary">
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
+        {help.channels.map(
+          ({ icon, title, label, description, href }, index) => (
+            <li key={label}>
+              <IconTile name={icon} />
+              <h3>{withWholeNumbers(title ?? label)}</h3>
+              <p>{withWholeNumbers(description)}</p>
+              <ButtonLink href={href} variant={index ? 'secondary' : 'primary'}>
+                {label}
+              </ButtonLink>
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );
 }
 
-/** A row for each way to get help; on wide screens rows are single lines that share their columns. */
+/** The first channel in large type; on wide screens the others are beside it. */
 const channelsStyle = css(ruledList(theme.space[6]), {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  [theme.media.wide]: columns({ all: '7fr 5fr' }),
+  columnGap: theme.space[16],
   li: {
     display: 'grid',
-    gridColumn: '1 / -1',
-    gridTemplateColumns: 'subgrid',
-    gap: `${theme.space[2]} ${theme.space[6]}`,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${theme.space[2]} ${theme.space[5]}`,
     alignItems: 'center',
+    alignContent: 'start',
+    justifyItems: 'start',
   },
   'li > *': { margin: 0 },
-  // Fits a phone number on a phone with enlarged text.
+  'p, a': { gridColumn: 2 },
+  // Fits an email address on a phone with enlarged text.
   h3: largeType(`min(${theme.text.titleText}, 5.5vw)`, '-0.02em'),
-  [theme.media.narrow]: {
-    'p, a': { gridColumn: 2 },
-    a: { justifySelf: 'start' },
-  },
-  [theme.media.wide]: {
-    gridTemplateColumns: 'auto minmax(0, 6fr) minmax(0, 5fr) auto',
+  'li:first-of-type': {
+    gridRow: 'span 2',
+    borderTopWidth: theme.thick,
+    borderColor: theme.tint.strong,
+    '> *': { gridColumn: '1 / -1' },
+    h3: { fontSize: `min(${theme.text.title1}, 11vw)`, lineHeight: 1 },
+    p: { marginBottom: theme.space[3], fontSize: theme.text.lead },
   },
 });

@@ -107,9 +107,7 @@ function LegalSection({ section }: LegalSectionProps) {
 
 const pageStyle = css(readingGrid, {
   paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
-  [theme.media.wide]: {
-    paddingTop: theme.space[16],
-  },
+  [theme.media.wide]: { paddingTop: theme.space[16] },
 });
 
 const datesStyle = css({

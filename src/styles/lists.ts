@@ -19,18 +19,6 @@ export const cardGrid = css(plainList, {
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr))`,
 });
 
-/**
- * The `sizes` attribute for pictures as wide as a card of `cardGrid`, minus `padding`: left and right together, in rem.
- */
-export const cardPictureSizes = (padding: number): string =>
-  [
-    `(min-width: 78em) calc(23.67rem - ${padding}rem)`,
-    `(min-width: 61em) calc((100vw - 7rem) / 3 - ${padding}rem)`,
-    `(min-width: 50em) calc((100vw - 5.5rem) / 2 - ${padding}rem)`,
-    `(min-width: 40.8em) calc(46vw - 0.75rem - ${padding}rem)`,
-    `calc(92vw - ${padding}rem)`,
-  ].join(', ');
-
 export const wrappingRow = css(plainList, {
   display: 'flex',
   flexWrap: 'wrap',

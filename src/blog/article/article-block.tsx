@@ -39,7 +39,7 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
     case 'callout':
       return (
         <aside css={calloutStyle}>
-          <p css={calloutTitleStyle}>{block.title}</p>
+          <p>{block.title}</p>
           <p>
             <RichText>{block.text}</RichText>
           </p>
@@ -81,11 +81,6 @@ const calloutStyle = css({
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   breakInside: 'avoid',
+  'p:first-of-type': { marginBottom: theme.space[2], fontWeight: 650 },
   'p:last-child': { marginBottom: 0 },
-});
-
-const calloutTitleStyle = css({
-  marginBottom: theme.space[2],
-  fontWeight: 650,
-  lineHeight: theme.leading.snug,
 });

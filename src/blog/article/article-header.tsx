@@ -3,23 +3,16 @@ import { css } from '@emotion/react';
 import { BackLink } from '../../components/actions/links';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
-import { readingGrid } from '../../components/text/long-text';
-import { leadStyle } from '../../styles/layout';
+import { besideColumn, leadStyle } from '../../styles/layout';
 import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
 import { PostMeta } from '../post-meta';
 
-// Widths for phones at a pixel ratio of 2 and 3, and for larger screens.
 export const fragment = graphql`
   fragment ArticleHeaderFields on Post {
-    ...PostFields
+    ...PostCardFields
     authorRole
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 1600, breakpoints: [768, 1080, 1600])
-      }
-    }
   }
 `;
 
@@ -27,51 +20,68 @@ interface ArticleHeaderProps {
   post: Queries.ArticleHeaderFieldsFragment;
 }
 
+/** The article's cover: its words on a ground of its category's tint, beside a picture up to the window's edge. */
 export function ArticleHeader({ post }: ArticleHeaderProps) {
   return (
-    <div css={headerStyle}>
-      <p css={backStyle}>
-        <BackLink href="/blog">Back to Blog</BackLink>
-      </p>
-      <div>
+    <div css={coverStyle}>
+      <div css={wordsStyle}>
+        <p css={backStyle}>
+          <BackLink href="/blog">Back to Blog</BackLink>
+        </p>
         <p>
           <Badge>{post.category}</Badge>
         </p>
         <h1>{withWholeWords(post.title)}</h1>
         <p css={leadStyle}>{post.excerpt}</p>
-        <p css={metaStyle}>
+        <p>
           <PostMeta {...post} />
           {post.authorRole && <small>, {post.authorRole}</small>}
         </p>
       </div>
-      <div>
-        <Picture
-          file={post.image}
-          alt={post.imageAlt}
-          sizes="(min-width: 78em) 56.5rem, (min-width: 75em) calc(100vw - 21.5rem), (min-width: 45em) 41rem, 92vw"
-          priority
-          css={pictureStyle}
-        />
-      </div>
+      <Picture
+        file={post.image}
+        alt={post.imageAlt}
+        sizes="(min-width: 96em) 48rem, (min-width: 62em) 50vw, 100vw"
+        priority
+        css={pictureStyle}
+      />
       <HeroEnd />
     </div>
   );
 }
 
-const headerStyle = css(readingGrid, {
-  paddingTop: theme.space[6],
-  [theme.media.wide]: { paddingTop: theme.space[16] },
+const coverStyle = css({
+  background: theme.tint.soft,
+  [theme.media.wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) min(50%, 48rem)',
+  },
+});
+
+const wordsStyle = css({
+  maxWidth: `calc(${theme.width.prose} + 2 * ${theme.space.gutter})`,
+  marginInline: 'auto',
+  padding: `${theme.space[6]} ${theme.space.gutter}`,
+  [theme.media.wide]: {
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: 'none',
+    margin: 0,
+    padding: `${theme.space[10]} ${theme.space[12]} ${theme.space[10]} ${besideColumn}`,
+    // The date is at the lower edge.
+    '> :last-child': { margin: 'auto 0 0' },
+  },
 });
 
 const backStyle = css({
-  color: theme.colour.textMuted,
-  'a:hover': { color: theme.colour.text },
+  marginBottom: theme.space[8],
+  [theme.media.wide]: { marginBottom: theme.space[12] },
   [theme.media.print]: { display: 'none' },
 });
 
-const metaStyle = css({
-  marginBottom: theme.space[8],
-  color: theme.colour.textMuted,
+const pictureStyle = css({
+  height: '100%',
+  objectFit: 'cover',
+  aspectRatio: '3 / 2',
+  [theme.media.wide]: { aspectRatio: '6 / 5' },
 });
-
-const pictureStyle = css({ borderRadius: theme.radius.large });

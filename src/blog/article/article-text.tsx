@@ -127,6 +127,13 @@ const bodyStyle = css(sideGrid, {
   '> p:first-of-type': {
     fontSize: `calc(1.25 * ${theme.text.lead})`,
     lineHeight: theme.leading.snug,
+    '&::first-letter': {
+      initialLetter: '3',
+      marginRight: theme.space[3],
+      fontFamily: theme.font.display,
+      fontWeight: 700,
+      color: theme.tint.strong,
+    },
   },
   '> p, > section > p': { marginBottom: theme.space[5] },
   // In a grid, margins add to those of paragraphs.
@@ -134,6 +141,17 @@ const bodyStyle = css(sideGrid, {
     marginBlock: `${theme.space[6]} ${theme.space[10]}`,
   },
   'figure:not(:has(table))': { gridColumn: '1 / -1' },
+  // Drawn figures, unlike quotes, begin with their title.
+  'figure:has(> figcaption:first-child)': {
+    padding: theme.space[10],
+    borderRadius: theme.radius.large,
+    background: theme.tint.soft,
+    [theme.media.phone]: {
+      marginInline: `calc(-1 * ${theme.space.gutter})`,
+      padding: `${theme.space[8]} ${theme.space.gutter}`,
+      borderRadius: 0,
+    },
+  },
   'section > :last-child': { marginBottom: theme.space[4] },
 });
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { TitleLink } from '../../components/actions/links';
+import { Badge } from '../../components/cards/badge';
 import { withWholeWords } from '../../components/text/rich-text';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
@@ -9,10 +10,6 @@ import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { PostMeta } from '../post-meta';
 import { postLinkProps } from '../sharing/share-links';
-
-/** A third of the row, or a small picture beside the text. */
-const SIZES =
-  '(min-width: 78em) 23.34rem, (min-width: 62em) calc((100vw - 8rem) / 3), (min-width: 36.3em) 12rem, 33vw';
 
 interface RelatedPostsProps {
   posts: readonly Queries.PostCardFieldsFragment[];
@@ -26,14 +23,11 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
         <ul css={listStyle}>
           {posts.map((post) => (
             <li key={post.slug} css={cardStyle}>
-              <Picture
-                file={post.image}
-                alt={post.imageAlt}
-                sizes={SIZES}
-                css={pictureStyle}
-              />
+              <Picture file={post.image} alt={post.imageAlt} sizes="6rem" />
               <div>
-                <p css={categoryStyle}>{post.category}</p>
+                <p>
+                  <Badge>{post.category}</Badge>
+                </p>
                 <h3>
                   <TitleLink {...postLinkProps(post)}>
                     {withWholeWords(post.title)}
@@ -71,10 +65,9 @@ const listStyle = css(plainList, {
 
 const cardStyle = css({
   display: 'grid',
-  gridTemplateColumns: `min(36%, ${theme.width.narrow}) minmax(0, 1fr)`,
-  gap: theme.space[4],
+  gridTemplateColumns: `min(${theme.space[24]}, 25vw) minmax(0, 1fr)`,
+  gap: theme.space[5],
   alignItems: 'start',
-  [theme.media.wide]: { display: 'block' },
   h3: {
     margin: `${theme.space[1]} 0 ${theme.space[2]}`,
     fontSize: theme.text.title4,
@@ -85,17 +78,5 @@ const cardStyle = css({
     },
   },
   p: { margin: 0 },
-});
-
-const pictureStyle = css({
-  marginBottom: theme.space[5],
-  borderRadius: theme.radius.medium,
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-});
-
-const categoryStyle = css({
-  fontSize: theme.text.small,
-  fontWeight: 600,
-  color: theme.tint.strong,
+  img: { borderRadius: theme.radius.medium },
 });

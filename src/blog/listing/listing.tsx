@@ -23,8 +23,6 @@ import { useListingState } from './use-listing-state';
 interface ListingProps {
   /** The posts in the page's HTML. */
   posts: readonly Queries.PostCardFieldsFragment[];
-  /** The newest post's picture, in larger sizes than cards need. */
-  leadPicture: Queries.PictureFieldsFragment | undefined;
   total: number;
   categories: readonly string[];
   tints: readonly { category: string; tint: string }[];
@@ -36,7 +34,6 @@ interface ListingProps {
 
 export function Listing({
   posts,
-  leadPicture,
   total,
   categories,
   tints,
@@ -112,7 +109,7 @@ export function Listing({
           {shown?.count === 0 && <EmptyResult filter={state} onClear={clear} />}
           <PostGrid
             posts={shown?.posts ?? posts}
-            leadPicture={(shown?.hasLead ?? true) ? leadPicture : undefined}
+            hasLead={shown?.hasLead ?? true}
             tints={tints}
             site={site}
             newsletter={newsletter}
@@ -142,19 +139,18 @@ const lineStyle = css({
   color: theme.colour.textMuted,
 });
 
-/** On the first page: the featured post and two large ones. */
-const LARGE = 3;
+/** The sizes of the first posts of the first page. */
+const FIRST_SIZES = ['lead', 'large', 'large'] as const;
 
 const PostGrid = memo(function PostGrid({
   posts,
-  leadPicture,
+  hasLead,
   tints,
   site,
   newsletter,
-}: Pick<
-  ListingProps,
-  'posts' | 'leadPicture' | 'tints' | 'site' | 'newsletter'
->) {
+}: Pick<ListingProps, 'posts' | 'tints' | 'site' | 'newsletter'> & {
+  hasLead: boolean;
+}) {
   return (
     <ul css={postGrid}>
       {posts.map((post, index) => (
@@ -164,8 +160,7 @@ const PostGrid = memo(function PostGrid({
           site={site}
           tint={tintOf(post.category, tints)}
           priority={index === 0}
-          leadPicture={index === 0 ? leadPicture : undefined}
-          large={Boolean(leadPicture) && index > 0 && index < LARGE}
+          size={(hasLead && FIRST_SIZES[index]) || 'row'}
         />
       ))}
       <li>{newsletter}</li>

@@ -12,8 +12,7 @@ function setUp(link = '') {
       site={testSite}
       tint="teal"
       priority={false}
-      leadPicture={undefined}
-      large={false}
+      size="row"
     />,
   );
   return post;

@@ -2,10 +2,9 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { SiteLink, TitleLink } from '../../components/actions/links';
 import { Badge } from '../../components/cards/badge';
-import { cardBox } from '../../components/cards/card';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/rich-text';
-import { cardGrid, cardPictureSizes } from '../../styles/lists';
+import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { visuallyHidden } from '../../styles/mixins';
@@ -27,10 +26,17 @@ export const fragment = graphql`
     shortDate: date(formatString: "MMM D, YYYY")
     imageAlt
   }
+  # The square around what stands out in the picture, so that posts look less alike.
   fragment PostCardFields on Post {
     ...PostFields
     image {
-      ...PictureFields
+      childImageSharp {
+        gatsbyImageData(
+          width: 900
+          aspectRatio: 1
+          transformOptions: { cropFocus: ATTENTION }
+        )
+      }
     }
   }
   fragment PostSharingFields on SiteSettings {
@@ -44,36 +50,19 @@ interface PostCardProps {
   tint: string | undefined;
   /** Whether the picture is above the fold. */
   priority: boolean;
-  /** The featured post's picture, which is as wide as the page. */
-  leadPicture: Queries.PictureFieldsFragment | undefined;
-  /** Half as wide as the page on wide screens. */
-  large: boolean;
+  size: keyof typeof sizes;
 }
 
-export function PostCard({
-  post,
-  site,
-  tint,
-  priority,
-  leadPicture,
-  large,
-}: PostCardProps) {
+export function PostCard({ post, site, tint, priority, size }: PostCardProps) {
   const { title, excerpt, slug } = post;
   const target = postLinkProps(post);
   return (
     // The id makes the sharing buttons linkable.
-    <li
-      id={`post-${slug}`}
-      css={[
-        leadPicture ? leadPostStyle : postStyle,
-        large && largePostStyle,
-        tint && tintStyle(tint),
-      ]}
-    >
+    <li id={`post-${slug}`} css={[sizes[size].style, tint && tintStyle(tint)]}>
       <Picture
-        file={leadPicture ?? post.image}
+        file={post.image}
         alt={post.imageAlt}
-        sizes={leadPicture || large ? LARGE_PICTURE_SIZES : CARD_PICTURE_SIZES}
+        sizes={sizes[size].pictureSizes}
         priority={priority}
       />
       <p data-part="date">
@@ -107,8 +96,6 @@ const endStyle = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[2],
-  paddingTop: theme.space[5],
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
   '> a': {
     paddingBlock: theme.space[1],
     fontWeight: 600,
@@ -116,75 +103,103 @@ const endStyle = css({
   },
 });
 
-/** Rows of a card: picture, category and date, title, excerpt, links. Subgrid aligns them across cards. */
-const ROWS = 5;
-
-export const postGrid = css(cardGrid, {
-  '> li': { gridRow: `span ${ROWS}` },
-  '> li:only-child': { gridColumn: '1 / -1' },
-  [theme.media.wide]: {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '> li:has(form)': { gridColumn: '1 / -1' },
+export const postGrid = css(plainList, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${theme.space[8]} ${theme.space[10]}`,
+  [theme.media.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '> li:has(form)': {
+    gridColumn: '1 / -1',
+    [theme.media.print]: { display: 'none' },
   },
-  [theme.media.print]: { '> li:has(form)': { display: 'none' } },
 });
 
-/** Only the borders of a card, 0.13 rem together, narrow its picture. */
-const CARD_PICTURE_SIZES = cardPictureSizes(0.13);
-
-/** Also for the featured post, whose picture is cropped to the height of the text beside it on wide screens. */
-const LARGE_PICTURE_SIZES = '(min-width: 62em) 60rem, 92vw';
-
-const postStyle = css(cardBox, {
+/** A row of a list, with a small picture beside date and title. Subgrid aligns the rows of neighbours. */
+const rowStyle = css({
   display: 'grid',
-  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: `minmax(0, 1fr) min(${theme.space[24]}, 25vw)`,
+  columnGap: theme.space[5],
   alignItems: 'start',
-  rowGap: 0,
-  padding: 0,
-  overflow: 'clip',
+  paddingTop: theme.space[6],
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
   '&:target': { borderColor: theme.tint.strong },
-  '> *': {
-    minWidth: 0,
-    margin: `0 ${theme.space[6]} ${theme.space[3]}`,
-  },
-  h3: { fontFamily: theme.font.display },
+  '> *': { gridColumn: '1 / -1', margin: `0 0 ${theme.space[3]}` },
+  '> h3, > [data-part="date"]': { gridColumn: 1 },
+  h3: { fontFamily: theme.font.display, fontSize: theme.text.title3 },
   'h3 a:not(:hover)': { textDecorationColor: 'transparent' },
   '> img': {
-    aspectRatio: '16 / 10',
+    gridArea: '1 / 2 / span 2',
+    aspectRatio: '1',
     objectFit: 'cover',
-    margin: `0 0 ${theme.space[5]}`,
+    borderRadius: theme.radius.medium,
   },
   'p > small': { display: 'block', marginTop: theme.space[2] },
   // Names of sharing buttons show in the space below.
-  '> [data-part="links"]': {
-    marginBlock: `${theme.space[3]} ${theme.space[6]}`,
+  '> [data-part="links"]': { margin: 0 },
+  [theme.media.medium]: { gridColumn: '1 / -1' },
+  [theme.media.wide]: {
+    gridColumn: 'span 2',
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+    rowGap: 0,
+    h3: { fontSize: theme.text.title4 },
   },
-  [theme.media.wide]: { gridColumn: 'span 2' },
 });
 
-const largePostStyle = css({
-  [theme.media.wide]: {
+/** Half as wide as the page, with a picture above. */
+const largeStyle = css(rowStyle, {
+  [theme.media.medium]: {
     gridColumn: 'span 3',
+    gridRow: 'span 5',
+    gridTemplate: 'subgrid / minmax(0, 1fr)',
+    rowGap: 0,
+    paddingTop: 0,
+    borderTop: 0,
+    '> img': {
+      gridArea: 'auto',
+      aspectRatio: '4 / 3',
+      marginBottom: theme.space[5],
+      borderRadius: theme.radius.large,
+    },
     h3: { fontSize: theme.text.titleText },
   },
 });
 
-/** The featured post: as wide as the page, with picture and text side by side where there is room. */
-const leadPostStyle = css(postStyle, {
-  gridColumn: '1 / -1',
-  gridTemplateRows: 'auto',
-  h3: { fontSize: theme.text.title2 },
+/** The newest post: as wide as the page, or the window of a phone, with its picture beside a large title. */
+const leadStyle = css(rowStyle, {
+  paddingTop: 0,
+  borderTop: 0,
+  '> h3, > [data-part="date"]': { gridColumn: '1 / -1' },
+  h3: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
   'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
-  [theme.media.wide]: {
-    gridColumn: '1 / -1',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gridTemplateRows: '1fr auto 1fr auto',
-    '> *': { gridColumn: 2, marginInline: theme.space[8] },
-    '> [data-part="date"]': { alignSelf: 'end', paddingTop: theme.space[8] },
+  [theme.media.phone]: {
     '> img': {
-      gridArea: '1 / 1 / -1 / 2',
-      height: '100%',
-      margin: 0,
+      gridArea: '1 / 1 / auto / -1',
+      width: `calc(100% + 2 * ${theme.space.gutter})`,
+      maxWidth: 'none',
+      margin: `0 calc(-1 * ${theme.space.gutter}) ${theme.space[5]}`,
+      borderRadius: 0,
     },
   },
+  [theme.media.medium]: {
+    gridColumn: '1 / -1',
+    gridTemplate: '1fr auto 1fr auto / repeat(2, minmax(0, 1fr))',
+    columnGap: theme.space[12],
+    '&& > *': { gridColumn: 2 },
+    '&& > img': {
+      gridArea: '1 / 1 / -1',
+      height: '100%',
+      margin: 0,
+      borderRadius: theme.radius.large,
+    },
+    '> [data-part="date"]': { alignSelf: 'end' },
+  },
 });
+
+const HALF = '(min-width: 78em) 36rem, (min-width: 48em) 46vw';
+
+const sizes = {
+  lead: { style: leadStyle, pictureSizes: `${HALF}, 100vw` },
+  large: { style: largeStyle, pictureSizes: `${HALF}, 6rem` },
+  row: { style: rowStyle, pictureSizes: '6rem' },
+};

@@ -103,7 +103,11 @@ const listStyle = css(plainList, {
 const BLOCKED =
   'Your browser blocked the window. Allow pop-ups here, or copy the link.';
 
-const copyStyle = css({ position: 'relative' });
+const copyStyle = css({
+  position: 'relative',
+  // Its name ends within a phone's window.
+  'button > span': { insetInlineEnd: 0 },
+});
 
 const blockedStyle = css({
   position: 'absolute',

@@ -5,33 +5,47 @@ import { theme } from '../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 import { signOf } from './signs';
 
-/** A calculation line by line, with the result below in the largest type of the article. */
+/** A calculation line by line, with its result below or beside it in the largest type of the article. */
 export function SumFigure({ block }: FigureProps<'sum'>) {
   const { lines, result } = block;
   return (
     <FigureFrame block={block}>
-      <dl css={linesStyle}>
-        {lines.map(({ sign, label, value }, index) => (
-          <div
-            key={index}
-            css={[lineStyle, sign === 'equals' && subtotalStyle]}
-          >
-            <dt>{label}</dt>
-            <dd>
-              <span>{signOf(sign)}</span> {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p
-        css={resultStyle}
-        style={{ '--characters': result.value.length } as CSSProperties}
-      >
-        <strong>{result.value}</strong> <span>{result.label}</span>
-      </p>
+      <div css={sumStyle}>
+        <dl css={linesStyle}>
+          {lines.map(({ sign, label, value }, index) => (
+            <div
+              key={index}
+              css={[lineStyle, sign === 'equals' && subtotalStyle]}
+            >
+              <dt>{label}</dt>
+              <dd>
+                <span>{signOf(sign)}</span> {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p
+          css={resultStyle}
+          style={{ '--characters': longestWord(result.value) } as CSSProperties}
+        >
+          <strong>{result.value}</strong> <span>{result.label}</span>
+        </p>
+      </div>
     </FigureFrame>
   );
 }
+
+const longestWord = (text: string) =>
+  Math.max(...text.split(' ').map(({ length }) => length));
+
+const sumStyle = css({
+  [theme.container.wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: theme.space[16],
+    alignItems: 'end',
+  },
+});
 
 const linesStyle = css({
   margin: `0 0 ${theme.space[3]}`,
@@ -61,22 +75,17 @@ const subtotalStyle = css({
   borderColor: theme.tint.strong,
 });
 
-/** The result is below the values, its label below theirs. */
 const resultStyle = css({
+  containerType: 'inline-size',
   margin: 0,
-  display: 'flex',
-  flexDirection: 'row-reverse',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.space[5],
   fontSize: theme.text.lead,
   lineHeight: theme.leading.snug,
   color: theme.colour.textMuted,
-  span: { flex: `1 1 ${theme.width.narrow}` },
   strong: {
-    marginLeft: 'auto',
-    // The line above the result is as wide as the result.
-    ...largeType('min(154cqi / max(7, var(--characters)), 11rem)', '-0.02em'),
+    display: 'block',
+    marginBottom: theme.space[2],
+    // Its longest word is about as wide as the column.
+    ...largeType('min(154cqi / max(6, var(--characters)), 11rem)', '-0.02em'),
     lineHeight: theme.leading.tight,
     color: theme.tint.strong,
   },

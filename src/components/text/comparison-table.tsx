@@ -19,11 +19,11 @@ export const fragment = graphql`
   }
 `;
 
-/** Compares offers in a table. On phones a feature's name is above its values, so that all columns fit. */
+/** Compares offers in a table. Its type is small on phones, so that all columns fit. */
 export function ComparisonTable(props: Queries.ComparisonTableFieldsFragment) {
   const { caption, unit, columns, rows } = props;
   return (
-    <table css={[tableStyle, phoneStyle(columns.length)]}>
+    <table css={tableStyle}>
       <caption css={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
@@ -117,33 +117,15 @@ const tableStyle = css({
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
+  [theme.media.phone]: {
+    fontSize: theme.text.tiny,
+    'tr > *': { paddingInline: theme.space[1] },
+    'tr > :first-child': { width: '33%', paddingLeft: theme.space[2] },
+    'tr > :last-child': { paddingRight: theme.space[2] },
+    'tbody td': { fontSize: `min(${theme.text.small}, 4.1vw)` },
+    'thead > tr span': { fontSize: theme.text.title4 },
+  },
 });
-
-const phoneStyle = (columns: number) =>
-  css({
-    [theme.media.phone]: {
-      display: 'block',
-      fontSize: theme.text.small,
-      'caption, thead, tbody': { display: 'block' },
-      tr: {
-        display: 'grid',
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-      },
-      'thead td': { display: 'none' },
-      'thead td + th': { borderStartStartRadius: theme.radius.large },
-      'tbody > tr > td': {
-        borderTop: 0,
-        paddingBlock: theme.space[2],
-      },
-      'tr > :not(:first-child)': { paddingInline: theme.space[3] },
-      'tr > th[scope="row"]': {
-        gridColumn: '1 / -1',
-        width: 'auto',
-        padding: `${theme.space[1]} ${theme.space[3]}`,
-        background: theme.colour.sunken,
-      },
-    },
-  });
 
 const cellStyle = css({
   padding: `${theme.space[3]} ${theme.space[4]}`,

@@ -85,13 +85,13 @@ const besideStyle = css({
   },
 });
 
-export const contentsStyle = css(plainList, {
+const contentsStyle = css(plainList, {
   borderLeft: `${theme.line} solid ${theme.colour.line}`,
   // Highlights the link to the section in view, where browsers support it.
   scrollTargetGroup: 'auto',
 });
 
-export const contentsLinkStyle = css({
+const contentsLinkStyle = css({
   display: 'block',
   marginLeft: `-${theme.line}`,
   padding: `${theme.space[1]} ${theme.space[3]}`,

@@ -12,15 +12,18 @@ export function ScreensFigure({ block }: FigureProps<'screens'>) {
   return (
     <FigureFrame block={block}>
       <ul css={screensStyle}>
-        {block.screens.map(({ label, title, text, button, outcome }) => (
-          <li key={label}>
-            <div css={screenStyle}>
-              <small>{label}</small>
-              <strong>{title}</strong>
-              <p>{text}</p>
-              {button && <span>{button}</span>}
+        {block.screens.map((screen) => (
+          <li key={screen.label}>
+            <div css={[screenStyle, screen.loading && loadingStyle]}>
+              <small>{screen.label}</small>
+              <strong>{screen.title}</strong>
+              <p>{screen.text}</p>
+              {screen.rows?.map((row) => (
+                <span key={row}>{row}</span>
+              ))}
+              {screen.button && <b>{screen.button}</b>}
             </div>
-            <b>{outcome}</b>
+            <p>{screen.outcome}</p>
           </li>
         ))}
       </ul>
@@ -28,50 +31,83 @@ export function ScreensFigure({ block }: FigureProps<'screens'>) {
   );
 }
 
-/** The screens stay side by side on phones, so their size and type shrink with the width. Their rows align. */
+/** Side by side on phones, too, so their size and type shrink with the width. They are twice as high as wide. */
 const screensStyle = css(plainList, {
   display: 'grid',
-  // Label, title, text, button, outcome.
-  gridTemplateRows: 'auto auto auto minmax(min(30cqi, 12rem), 1fr) auto',
+  gridTemplateRows: 'minmax(min(58cqi, 29rem), auto) auto',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: `min(3cqi, ${theme.space[6]})`,
-  fontSize: `clamp(0.75rem, 3.6cqi, ${theme.text.body})`,
-  'li, div': { display: 'grid', gridTemplateRows: 'subgrid' },
-  li: { gridRow: '1 / -1', overflowWrap: 'anywhere' },
-  b: { marginTop: theme.space[3], fontWeight: 650 },
+  gridAutoColumns: 'minmax(0, 15rem)',
+  justifyContent: 'space-between',
+  columnGap: 'min(2.5cqi, 3rem)',
+  fontSize: `clamp(0.75rem, 2.2cqi, ${theme.text.body})`,
+  overflowWrap: 'anywhere',
+  li: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+  'li > p': {
+    margin: `${theme.space[3]} 0 0`,
+    fontWeight: 650,
+    textAlign: 'center',
+  },
   // Highlights the last screen, the good example.
   'li:last-of-type': {
-    b: { color: theme.tint.strong },
-    div: { background: theme.tint.soft },
-    span: { background: theme.tint.strong },
+    '> p': { color: theme.tint.strong },
+    b: { background: theme.tint.strong },
   },
 });
 
 const screenStyle = css({
-  gridRow: 'span 4',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.6em',
   padding: '0.7em 0.55em',
-  border: `${theme.thick} solid ${theme.colour.text}`,
-  borderRadius: theme.radius.large,
+  border: `0.35em solid ${theme.colour.text}`,
+  borderRadius: '2em',
   background: theme.colour.surface,
+  // The camera.
+  '&::before': {
+    content: '""',
+    width: '28%',
+    height: '0.45em',
+    marginInline: 'auto',
+    borderRadius: theme.radius.round,
+    background: theme.colour.text,
+  },
   small: {
-    marginBottom: '0.9em',
-    paddingBottom: '0.6em',
+    paddingBlock: '0.3em 0.6em',
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     fontSize: 'inherit',
     fontWeight: 600,
   },
-  strong: largeType('clamp(0.75rem, 4cqi, 2.25rem)', '-0.02em'),
-  // Nothing to press yet.
-  '&:not(:has(span)) strong': { color: theme.colour.textMuted },
-  p: { margin: '0.5em 0 0' },
+  strong: largeType('clamp(0.75rem, 3.7cqi, 1.75rem)', '-0.02em'),
+  p: { margin: 0 },
   span: {
-    alignSelf: 'end',
+    padding: '0.4em 0.7em',
+    border: `${theme.line} solid ${theme.tint.line}`,
+    borderRadius: theme.radius.small,
+    background: theme.tint.soft,
+    color: theme.tint.strong,
+    fontWeight: 600,
+  },
+  b: {
+    marginTop: 'auto',
     padding: '0.6em 0.3em',
     borderRadius: theme.radius.round,
     background: theme.colour.text,
     color: theme.colour.page,
     fontWeight: 600,
     textAlign: 'center',
+  },
+});
+
+/** A line of progress, and grey where picture and text will be. */
+const loadingStyle = css({
+  small: {
+    borderBottomWidth: theme.thick,
+    borderImage: `linear-gradient(90deg, ${theme.colour.control} 35%, ${theme.colour.line} 0) 1`,
+  },
+  strong: { color: theme.colour.textMuted },
+  '&::after': {
+    content: '""',
+    flex: 1,
+    background: `linear-gradient(${theme.colour.line} 55%, transparent 0 60%, ${theme.colour.line} 0 64%, transparent 0 69%, ${theme.colour.line} 0 73%, transparent 0 78%, ${theme.colour.line} 0 82%, transparent 0)`,
   },
 });

@@ -96,14 +96,12 @@ const tableStyle = css({
     overflowWrap: 'anywhere',
     [theme.media.medium]: { minWidth: '8rem' },
   },
-  'td:empty::before': { content: '"–"' },
 });
 
 /** A double rule above the total, as in accounts. */
 const totalStyle = css({
   '&&': { borderTop: `${theme.thick} double ${theme.tint.strong}` },
   '&& > *': { fontWeight: 650 },
-  'td:empty::before': { display: 'none' },
 });
 
 /** On phones the longest text of a row is below its other cells, which keep their columns. */

@@ -7,7 +7,7 @@ import {
   variant,
 } from '../builders';
 import { text, wholeNumber } from '../fields';
-import { flag, heading, smallPrint, words } from '../shared-fields';
+import { flag, heading, smallPrint, texts, words } from '../shared-fields';
 
 const title = words('What the figure shows, in a few words.', 'Six lost calls');
 
@@ -35,7 +35,9 @@ const screen = z.strictObject({
   label: words('Whose website it is.', 'Lower Mill Garage'),
   title: heading('Brake inspection £35'),
   text: words('What the page says below.', 'Usually next working day.'),
-  button: words('Its button.', 'Choose a slot').optional(),
+  loading: flag('true while most of it has not arrived.'),
+  rows: texts('row', 'What to choose from.', '8:30', '1:15').optional(),
+  button: words('Its button.', 'Book a slot').optional(),
   outcome: words('What comes of it, below the phone.', 'Booked'),
 });
 
