@@ -1,15 +1,17 @@
+import { css } from '@emotion/react';
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { Section } from '../components/text/section';
-import { miniOf } from '../content/from-graphql';
 import { ClosingSection } from '../sections/closing-section';
 import { SkyHero } from '../sections/hero/sky-hero';
-import { MiniShowcase } from '../sections/mini-showcase';
 import { PackageSection } from '../sections/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { QuestionSection } from '../sections/question-section';
 import { FeatureList } from '../sections/product/feature';
+import { ProductFeatures } from '../sections/product/product-features';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { TemplatePair } from '../sections/website-design/template-pair';
+import { columns } from '../styles/columns';
+import { theme } from '../styles/theme';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
 
@@ -17,10 +19,7 @@ export default function WebsiteDesignPage({
   data,
 }: PageProps<Queries.WebsiteDesignQuery>) {
   const { websiteDesignPage: page, packages, tiers } = data;
-  const { portfolio, benefits, aiIntegration } = page;
-  const minis = aiIntegration.items.flatMap(({ mini }) =>
-    mini ? miniOf(mini) : [],
-  );
+  const { portfolio, benefits } = page;
   return (
     <>
       <SkyHero hero={page.hero} stats={page.stats}>
@@ -29,23 +28,31 @@ export default function WebsiteDesignPage({
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
         <TemplateGrid templates={portfolio.templates} />
       </Section>
-      <Section title={benefits.title} text={benefits.text}>
-        <FeatureList items={benefits.items} />
+      <Section
+        title={benefits.title}
+        text={benefits.text}
+        columnStyle={besideStyle}
+      >
+        <FeatureList items={benefits.items} css={tableStyle} />
       </Section>
       <PackageSection intros={page} tiers={tiers.tiers} content={packages} />
       <ProcessSection {...page.process} />
-      <Section
-        title={aiIntegration.title}
-        text={aiIntegration.text}
-        aside={<MiniShowcase minis={minis} />}
-      >
-        <FeatureList items={aiIntegration.items} />
-      </Section>
       <QuestionSection {...page.faq} openFirst />
+      <ProductFeatures layout="track" features={page.aiIntegration} />
       <ClosingSection closing={page.closing} promises={page.promises} />
     </>
   );
 }
+
+const besideStyle = css(columns({ wide: '5fr 7fr' }), {
+  columnGap: theme.space[12],
+});
+
+/** Rows with the title beside its words. */
+const tableStyle = css({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  'li > div': columns({ medium: '2fr 3fr' }),
+});
 
 export function Head({ data }: HeadProps<Queries.WebsiteDesignQuery>) {
   const { metadata, packages: intro } = data.websiteDesignPage;

@@ -68,7 +68,7 @@ export const product = z.strictObject({
   }),
   seo,
   hero,
-  stats,
+  stats: stats.optional(),
   calculator: field(
     missedCallCalculator.optional(),
     'A calculator of what missed calls cost. Left out, there is none.',

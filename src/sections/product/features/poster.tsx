@@ -5,17 +5,12 @@ import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
 import { strongGround } from '../../../styles/tint';
 
-/** The first part of the product very large, beside the title and the first features; the others are in a row below. */
+/** The first part of the product very large, as a phone, beside the title and the first features; the others are in a row below. */
 export function Poster({ features }: FeaturesProps) {
   const mini = features.items.find((feature) => feature.mini)?.mini;
   return (
     <FeatureGround features={features} css={posterStyle}>
-      {mini && (
-        <MiniPanel
-          mini={mini}
-          css={[miniStyle, mini.kind === 'phone' && phoneStyle]}
-        />
-      )}
+      {mini && <MiniPanel mini={mini} css={miniStyle} />}
       <FeatureList items={features.items.slice(0, 3)} css={firstStyle} />
       <FeatureList items={features.items.slice(3)} css={othersStyle} />
     </FeatureGround>
@@ -51,18 +46,14 @@ const othersStyle = css({
 
 const miniStyle = css({
   zoom: 1.2,
-  marginBottom: theme.space[6],
+  width: '18.5rem',
+  maxWidth: '100%',
+  margin: `0 auto ${theme.space[6]}`,
   [theme.media.wide]: {
     gridArea: '1 / 2 / 4 / 3',
-    width: '27rem',
     zoom: 1.3,
-    margin: 0,
+    marginBottom: 0,
     display: 'flex',
     flexDirection: 'column',
   },
-});
-
-const phoneStyle = css({
-  maxWidth: '18.5rem',
-  marginInline: 'auto',
 });
