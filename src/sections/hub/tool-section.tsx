@@ -4,7 +4,6 @@ import { TitleLink } from '../../components/actions/links';
 import { cardBox } from '../../components/cards/card';
 import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
 import { ruledList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -59,12 +58,10 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
                 <h3>
                   <TitleLink href={item.link}>{item.title}</TitleLink>
                 </h3>
-                <p>
-                  {item.description}{' '}
-                  <small css={item.status === 'Premium' && premiumStyle}>
-                    {item.status}
-                  </small>
-                </p>
+                <small css={item.status === 'Premium' && premiumStyle}>
+                  {item.status}
+                </small>
+                <p>{item.description}</p>
               </div>
               <p css={latestStyle}>
                 <RichText>{item.latest}</RichText>
@@ -98,6 +95,7 @@ const wholeStyle = css({
 /** One thing: a square of 290 px from a picture of 2400 px, in which the things are about 286 px apart. */
 const squareStyle = css({
   aspectRatio: '1',
+  minHeight: 0,
   borderRadius: theme.radius.small,
   overflow: 'clip',
   [theme.media.spacious]: { display: 'none' },
@@ -123,7 +121,11 @@ const toolsStyle = css(ruledList(theme.space[2]), {
     alignItems: 'center',
   },
   'h3, p': { margin: 0 },
-  h3: { fontSize: theme.text.title4 },
+  h3: {
+    display: 'inline-block',
+    marginRight: theme.space[2],
+    fontSize: theme.text.title4,
+  },
   // Makes the whole row or column clickable.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
