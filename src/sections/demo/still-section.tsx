@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { cardBox } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
 import { formatDuration } from '../../content/format';
 import { miniOf } from '../../content/from-graphql';
@@ -9,7 +8,7 @@ import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { enlargedMini, miniGround } from '../mini-showcase';
+import { miniGround } from '../mini-showcase';
 
 export const fragment = graphql`
   fragment StillSectionFields on DemoFeatures {
@@ -38,13 +37,13 @@ export function StillSection({ features }: StillSectionProps) {
         {features.items.map(({ start, title, description, colour, stills }) => (
           <li key={title} css={[featureStyle, tintStyle(colour)]}>
             <div>
-              <p css={timeStyle}>{`At ${formatDuration(start)}`}</p>
+              <p css={timeStyle}>{formatDuration(start)}</p>
               <h3>{title}</h3>
               <p>{description}</p>
             </div>
             <div css={[miniGround, stillsStyle]}>
               {stills.map((mini, index) => (
-                <MiniPanel key={index} mini={miniOf(mini)} css={enlargedMini} />
+                <MiniPanel key={index} mini={miniOf(mini)} />
               ))}
             </div>
           </li>
@@ -54,31 +53,30 @@ export function StillSection({ features }: StillSectionProps) {
   );
 }
 
-const listStyle = css(plainList, {
-  display: 'grid',
-  gap: theme.space[6],
+const listStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
+  gap: `${theme.space[12]} ${theme.space[6]}`,
 });
 
-/** Words, and both stills beside them on wide screens. */
-const featureStyle = css(cardBox, columns({ wide: '4fr 8fr' }), {
-  gap: 0,
-  padding: 0,
-  overflow: 'hidden',
-  '> :first-of-type': { alignSelf: 'center', padding: theme.space[8] },
+/** On wide screens the words of all features have one height, and so have their stills. */
+const featureStyle = css({
+  display: 'grid',
+  gap: theme.space[6],
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
   h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
   p: { margin: 0 },
 });
 
 /** What happens, and what comes of it. */
-const stillsStyle = css(columns({ medium: '1fr 1fr' }), {
+const stillsStyle = css(columns({ medium: '1fr 1fr', wide: '1fr' }), {
   gap: theme.space[4],
-  alignItems: 'center',
-  borderRadius: 0,
+  alignContent: 'center',
 });
 
-/** The time of a chapter, in the same style as in `Chapters`. */
 const timeStyle = css({
+  fontFamily: theme.font.display,
+  fontSize: theme.text.display,
   fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
   color: theme.tint.strong,
 });
