@@ -3962,6 +3962,7 @@ type HubPage = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly quickActions: HubQuickActions;
   readonly seo: Seo;
+  readonly sources: ReadonlyArray<HubSource>;
   readonly stats: ReadonlyArray<StatTile>;
   readonly tools: HubTools;
   readonly workbench: Maybe<Workbench>;
@@ -4025,6 +4026,7 @@ type HubPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quickActions: InputMaybe<HubQuickActionsFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly sources: InputMaybe<HubSourceFieldSelector>;
   readonly stats: InputMaybe<StatTileFieldSelector>;
   readonly tools: InputMaybe<HubToolsFieldSelector>;
   readonly workbench: InputMaybe<WorkbenchFieldSelector>;
@@ -4043,6 +4045,7 @@ type HubPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quickActions: InputMaybe<HubQuickActionsFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly sources: InputMaybe<HubSourceFilterListInput>;
   readonly stats: InputMaybe<StatTileFilterListInput>;
   readonly tools: InputMaybe<HubToolsFilterInput>;
   readonly workbench: InputMaybe<WorkbenchFilterInput>;
@@ -4106,6 +4109,7 @@ type HubPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quickActions: InputMaybe<HubQuickActionsSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly sources: InputMaybe<HubSourceSortInput>;
   readonly stats: InputMaybe<StatTileSortInput>;
   readonly tools: InputMaybe<HubToolsSortInput>;
   readonly workbench: InputMaybe<WorkbenchSortInput>;
@@ -4157,6 +4161,30 @@ type HubQuickActionsFilterInput = {
 type HubQuickActionsSortInput = {
   readonly items: InputMaybe<HubQuickActionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HubSource = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type HubSourceFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type HubSourceFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HubSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<HubSourceFilterInput>;
+};
+
+type HubSourceSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type HubTool = {
@@ -6871,7 +6899,7 @@ type Product = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
-  readonly stats: ReadonlyArray<Stat>;
+  readonly stats: Maybe<ReadonlyArray<Stat>>;
   readonly sun: Maybe<Scalars['String']>;
   readonly workbench: Maybe<Workbench>;
 };
@@ -7851,6 +7879,7 @@ type Query_hubPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   quickActions: InputMaybe<HubQuickActionsFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  sources: InputMaybe<HubSourceFilterListInput>;
   stats: InputMaybe<StatTileFilterListInput>;
   tools: InputMaybe<HubToolsFilterInput>;
   workbench: InputMaybe<WorkbenchFilterInput>;
@@ -8164,6 +8193,7 @@ type Query_websiteTemplateArgs = {
   preview: InputMaybe<TemplatePreviewFilterInput>;
   restaurant: InputMaybe<RestaurantFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  suits: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8210,24 +8240,28 @@ type QuestionSectionSortInput = {
 };
 
 type ReadyMade = {
+  readonly action: Action;
   readonly label: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ReadyMadeFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReadyMadeFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReadyMadeSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -10349,6 +10383,7 @@ type WebsiteTemplate = Node & Page & {
   readonly preview: Maybe<TemplatePreview>;
   readonly restaurant: Maybe<Restaurant>;
   readonly slug: Scalars['String'];
+  readonly suits: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -10419,6 +10454,7 @@ type WebsiteTemplateFieldSelector = {
   readonly preview: InputMaybe<TemplatePreviewFieldSelector>;
   readonly restaurant: InputMaybe<RestaurantFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly suits: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10444,6 +10480,7 @@ type WebsiteTemplateFilterInput = {
   readonly preview: InputMaybe<TemplatePreviewFilterInput>;
   readonly restaurant: InputMaybe<RestaurantFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly suits: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10672,6 +10709,7 @@ type WebsiteTemplateSortInput = {
   readonly preview: InputMaybe<TemplatePreviewSortInput>;
   readonly restaurant: InputMaybe<RestaurantSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly suits: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -10827,9 +10865,9 @@ type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, r
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HubQuery = { readonly page: { readonly note: string, readonly outcome: Record<string, unknown> | null, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly latest: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } } };
+type HubQuery = { readonly page: { readonly note: string, readonly outcome: Record<string, unknown> | null, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly latest: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly sources: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } } };
 
-type HubHeroFieldsFragment = { readonly note: string, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } };
+type HubHeroFieldsFragment = { readonly note: string, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly sources: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } };
 
 type HubToolsFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly latest: string }> };
 
@@ -10866,7 +10904,7 @@ type OtherWaysFieldsFragment = { readonly linkLabel: string, readonly mailLabel:
 
 type PackageFieldsFragment = { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> };
 
-type PackageSectionFieldsFragment = { readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly label: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } };
+type PackageSectionFieldsFragment = { readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly label: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly packages: { readonly title: string, readonly text: string } };
 
 type PageFields_AboutPage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
@@ -10937,7 +10975,7 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly page: { readonly sun: string | null, readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly panelPicture: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type ProductQuery = { readonly page: { readonly sun: string | null, readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly panelPicture: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ProductBenefitsFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null };
 
@@ -10963,7 +11001,7 @@ type StatFieldsFragment = { readonly value: string, readonly label: string, read
 
 type StillSectionFieldsFragment = { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly description: string, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> };
 
-type TemplateCardFieldsFragment = { readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type TemplateCardFieldsFragment = { readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TemplateDevicesFieldsFragment = { readonly name: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10976,7 +11014,7 @@ type TemplateNavigationFieldsFragment = { readonly label: string, readonly overv
 type TemplateNotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string }, readonly notFoundPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } } }, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string }, readonly notFoundPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } } }, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
 
 type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } };
 
@@ -10997,7 +11035,7 @@ type VideoFieldsFragment = { readonly title: string, readonly play: string, read
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shownPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly shownOnPhone: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly label: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly packages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shownPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly shownOnPhone: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly label: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly packages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -1,13 +1,12 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { Section } from '../components/text/section';
-import { miniOf } from '../content/from-graphql';
 import { ClosingSection } from '../sections/closing-section';
 import { SkyHero } from '../sections/hero/sky-hero';
-import { MiniShowcase } from '../sections/mini-showcase';
 import { PackageSection } from '../sections/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { QuestionSection } from '../sections/question-section';
-import { FeatureList } from '../sections/product/feature';
+import { ProductFeatures } from '../sections/product/product-features';
+import { BenefitSection } from '../sections/website-design/benefit-section';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { TemplatePair } from '../sections/website-design/template-pair';
 import { JsonLd, PageHead } from '../seo/page-head';
@@ -17,10 +16,7 @@ export default function WebsiteDesignPage({
   data,
 }: PageProps<Queries.WebsiteDesignQuery>) {
   const { websiteDesignPage: page, packages, tiers } = data;
-  const { portfolio, benefits, aiIntegration } = page;
-  const minis = aiIntegration.items.flatMap(({ mini }) =>
-    mini ? miniOf(mini) : [],
-  );
+  const { portfolio } = page;
   return (
     <>
       <SkyHero hero={page.hero} stats={page.stats}>
@@ -29,19 +25,11 @@ export default function WebsiteDesignPage({
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
         <TemplateGrid templates={portfolio.templates} />
       </Section>
-      <Section title={benefits.title} text={benefits.text}>
-        <FeatureList items={benefits.items} />
-      </Section>
+      <BenefitSection {...page.benefits} />
       <PackageSection intros={page} tiers={tiers.tiers} content={packages} />
       <ProcessSection {...page.process} />
-      <Section
-        title={aiIntegration.title}
-        text={aiIntegration.text}
-        aside={<MiniShowcase minis={minis} />}
-      >
-        <FeatureList items={aiIntegration.items} />
-      </Section>
       <QuestionSection {...page.faq} openFirst />
+      <ProductFeatures layout="track" features={page.aiIntegration} />
       <ClosingSection closing={page.closing} promises={page.promises} />
     </>
   );

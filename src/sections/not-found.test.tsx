@@ -10,7 +10,7 @@ type Data = Queries.NotFoundQuery & Queries.TemplateNotFoundQuery;
 const template = (slug: string, name: string) => ({
   slug,
   name,
-  title: 'For a firm',
+  suits: 'For a firm',
   heroFrom: 'plum-800',
   heroTo: 'coral-700',
   preview: { firm: 'Rotawren' },

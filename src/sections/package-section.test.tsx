@@ -13,7 +13,8 @@ const packages = [
   offer('Professional', '£4,999', true),
 ];
 
-const action = { label: 'Choose', href: '/book-demo' };
+const choose = { label: 'Choose a design', href: '/website-design' };
+const action = { label: 'Get it', href: '/book-demo' };
 
 const intro = (title: string) => ({ title, text: `About ${title}.` });
 
@@ -22,7 +23,11 @@ test('PackageSection shows each tier and package, with what it contains and the 
     <PackageSection
       intros={{
         comparison: intro('Which?'),
-        readyMade: { ...intro('Ready-made'), label: 'Ready-made' },
+        readyMade: {
+          ...intro('Ready-made'),
+          label: 'Ready-made',
+          action: choose,
+        },
         packages: intro('Packages'),
       }}
       tiers={[{ name: 'Growth', price: '£2,999', features: ['SEO', 'CRM'] }]}
@@ -39,6 +44,10 @@ test('PackageSection shows each tier and package, with what it contains and the 
       `${name}${badge}${price}${description}5 pages`,
     );
   }
+  expect(screen.getByRole('link', { name: choose.label })).toHaveAttribute(
+    'href',
+    choose.href,
+  );
   expect(
     screen
       .getAllByRole('link', { name: action.label })

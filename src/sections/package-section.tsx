@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { ButtonLink } from '../components/actions/button';
 import { Badge } from '../components/cards/badge';
 import { CheckList, PriceCard } from '../components/cards/card';
 import { RichParagraph } from '../components/text/rich-text';
@@ -20,6 +21,9 @@ export const fragment = graphql`
       title
       label
       text
+      action {
+        ...ActionFields
+      }
     }
     packages {
       title
@@ -73,6 +77,9 @@ export function PackageSection(props: PackageSectionProps) {
               </li>
             ))}
           </ul>
+          <ButtonLink href={readyMade.action.href} variant="secondary">
+            {readyMade.action.label}
+          </ButtonLink>
         </TitledSection>
         <TitledSection id="packages" title={packages.title} css={sideStyle}>
           <RichParagraph>{packages.text}</RichParagraph>

@@ -38,7 +38,7 @@ export default function ProductPage({
           outcome={product.outcome}
         />
       </StagedHero>
-      <ProductStats stats={stats} />
+      {stats && <ProductStats stats={stats} />}
       <ProductFeatures layout={layout?.features} features={features} />
       {calculator && <MissedCallCalculator {...calculator} />}
       <ProductBenefits

@@ -2,87 +2,80 @@ import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 import { plainList } from '../../styles/lists';
-import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
-/** A customer's figures, history (oldest first) and the message to answer. */
+/** A part of a customer's record: its head, entries (oldest first) or the message to answer. */
 export function CustomerRecord(props: MiniOf<'record'>) {
-  const { title, text, facts, entries, message } = props;
+  const { person, entries, message } = props;
   return (
     <>
-      <div css={headStyle}>
-        <Person name={title} note={text} />
-        <Facts facts={facts} layout="columns" />
-      </div>
+      {person && (
+        <div css={bandStyle}>
+          <Person {...person} />
+          <Facts facts={person.facts} layout="columns" />
+        </div>
+      )}
       <ol css={entriesStyle}>
-        {entries.map((entry, index) => (
-          <li key={index}>
-            <span css={dotStyle}>
-              <Icon name={entry.icon} />
-            </span>
-            <p>
-              <strong>{entry.title}</strong>
-              <span css={panelMeta}>{entry.text}</span>
-            </p>
-            <span css={panelMeta}>{entry.time}</span>
+        {entries.map(({ icon, title, text, time }) => (
+          <li key={title}>
+            <span css={panelMeta}>{time}</span>
+            <Icon name={icon} />
+            <strong>{title}</strong>
+            <span css={panelMeta}>{text}</span>
           </li>
         ))}
       </ol>
-      <div css={footStyle}>
-        <p>
-          <strong>{message.title}</strong>
-          <span css={panelMeta}>{message.text}</span>
-        </p>
-        <span css={drawnButtonStyle}>Reply</span>
-      </div>
+      {message && (
+        <div css={footStyle}>
+          <p>
+            <strong>{message.title}</strong>
+            <span css={panelMeta}>{message.text}</span>
+          </p>
+          <span css={drawnButtonStyle}>Reply</span>
+        </div>
+      )}
     </>
   );
 }
 
-const bandStyle = css({
-  margin: `calc(-1 * ${theme.space[4]})`,
-  padding: `${theme.space[3]} ${theme.space[4]}`,
-  background: theme.tint.soft,
+/** Across the page’s columns. */
+const bandStyle = css(panelRow, {
+  gridColumn: '1 / -1',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space[8],
+  padding: `${theme.space[4]} ${theme.space[5]}`,
+  fontSize: theme.text.body,
 });
 
-const headStyle = css(bandStyle, {
-  marginBottom: 0,
-  borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
-  '> dl': { marginTop: theme.space[2] },
-});
-
-const footStyle = css(bandStyle, panelRow, {
-  marginTop: theme.space[3],
-  borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
-  p: { flex: 1 },
+/** What to do next, in the colour of the board’s calls. */
+const footStyle = css(bandStyle, {
+  order: 1,
+  background: theme.colour.highlight,
   'p > *': { display: 'block' },
+  strong: { fontSize: theme.text.title3 },
 });
 
-/** Fills the card's height; a line connects the icons. */
 const entriesStyle = css(plainList, {
-  display: 'grid',
-  flex: 1,
-  alignContent: 'space-between',
-  gap: theme.space[2],
-  background: `linear-gradient(${theme.colour.control} 0 0) ${theme.space[4]} 0 / ${theme.line} calc(100% - ${theme.space[8]}) no-repeat`,
+  '&&': { margin: 0 },
   li: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gap: theme.space[2],
-    alignItems: 'baseline',
+    gridTemplate: `'icon title time' 'icon text text' / auto minmax(0, 1fr) auto`,
+    gap: `0 ${theme.space[3]}`,
+    padding: `${theme.space[3]} ${theme.space[5]}`,
+    [theme.media.wide]: {
+      gridTemplate: `'time icon title text' / 5.5rem auto minmax(0, 1fr) minmax(0, 1fr)`,
+      alignItems: 'baseline',
+      fontSize: theme.text.body,
+    },
   },
-  'p > *': { display: 'block' },
-});
-
-const dotStyle = css({
-  alignSelf: 'start',
-  ...square(theme.space[8]),
-  borderRadius: theme.radius.round,
-  background: theme.tint.soft,
-  fontSize: theme.text.tiny,
-  color: theme.tint.strong,
+  'li + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+  svg: { gridArea: 'icon', alignSelf: 'center', color: theme.tint.strong },
+  strong: { gridArea: 'title' },
+  'span:first-of-type': { gridArea: 'time' },
+  'span:last-of-type': { gridArea: 'text' },
 });

@@ -37,6 +37,7 @@ const full = {
   reviews: [{ name: 'Ann Lee', source: 'Google', rating: 4 }],
 };
 
+const person = { name: full.name, note: full.note, facts: full.facts };
 const message = { title: 'Open?', text: 'Today' };
 const entry = { icon: full.icon, title: 'Call', text: 'Wants', time: '2 May' };
 
@@ -50,14 +51,16 @@ const shown: Record<MiniPanelData['kind'], string> = {
   messages: 'Ann Lee Text messageAre you open?',
   notice: 'A title09:41Some words',
   payment: 'A title£240Paid',
-  record: 'A title Some wordsWantsA repairCallWants2 MayOpen?TodayReply',
+  record: 'Ann Lee Some newsWantsA repair2 MayCallWantsOpen?TodayReply',
   review: 'Ann Lee GoogleSome words',
   reviews: 'Ann Lee Google',
 };
 
 test.each(Object.entries(shown))('a mini panel of kind %s', (kind, text) => {
   const { container } = render(
-    <MiniPanel mini={miniOf({ ...full, entries: [entry], message, kind })} />,
+    <MiniPanel
+      mini={miniOf({ ...full, person, entries: [entry], message, kind })}
+    />,
   );
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   expect(container).toHaveTextContent(text);

@@ -7,7 +7,7 @@ import { panelMeta, panelTile, panelWithTile } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 
-export function Notice(notice: MiniOf<'notice'> & { plain: boolean }) {
+export function Notice(notice: MiniOf<'notice'> & { plain?: boolean }) {
   const { icon, title, text, time, buttons, plain } = notice;
   return (
     <div css={[panelWithTile, plain && plainStyle]}>

@@ -8,7 +8,9 @@ import {
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { Notice } from '../mini/notice';
 import { AppFrame } from '../parts/app-frame';
 import { totalOf } from './total';
 
@@ -17,6 +19,7 @@ type Deal = PanelOf<'pipeline'>['stages'][number]['deals'][number];
 export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
   const deals = panel.stages.flatMap((stage) => stage.deals);
   const jobs = deals.length === 1 ? 'job' : 'jobs';
+  const calls = deals.filter(({ ring }) => ring);
   return (
     <AppFrame
       open="contact"
@@ -24,6 +27,26 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
       note={`${deals.length} ${jobs}, ${valueOf(deals)}`}
       user={panel.user}
     >
+      {calls.length > 0 && (
+        <div css={callsStyle}>
+          <p>
+            <strong>{calls.length}</strong> to ring today
+          </p>
+          <ul>
+            {calls.map(({ name, job, value, ring }) => (
+              <li key={name}>
+                <Notice
+                  kind="notice"
+                  icon="phone"
+                  title={name}
+                  time={ring}
+                  text={`${job}, ${value}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <ul css={boardStyle}>
         {panel.stages.map((stage) => (
           <li key={stage.title} css={laneStyle}>
@@ -48,27 +71,62 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
 const valueOf = (deals: readonly Deal[]) =>
   totalOf(deals.map(({ value }) => value));
 
-function DealCard({ name, job, value, next, moving = false }: Deal) {
+function DealCard(deal: Deal) {
+  const { name, job, value, next, ring, moving = false } = deal;
   return (
     <div css={dealStyle} data-moving={moving}>
       <strong>{name}</strong> <span css={panelMeta}>{job}</span> <b>{value}</b>{' '}
-      {next && <span css={panelLabel}>{next}</span>}
+      {next && <span css={panelLabel}>{next}</span>}{' '}
+      {ring && <mark css={ringStyle}>Ring {ring}</mark>}
     </div>
   );
 }
 
+const ringStyle = css({
+  justifySelf: 'start',
+  padding: `0 ${theme.space[2]}`,
+  borderRadius: theme.radius.round,
+  background: theme.colour.action,
+  fontSize: theme.text.tiny,
+  fontWeight: 700,
+  color: theme.colour.onAction,
+});
+
+/** The next thing to do, in the loudest colour of the window. */
+const callsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space[2]} ${theme.space[8]}`,
+  padding: `${theme.space[3]} ${theme.space[5]}`,
+  background: theme.colour.highlight,
+  '> p > strong': largeType(theme.text.figure),
+  ul: css(plainList, {
+    display: 'grid',
+    flex: '1 1 18rem',
+    gap: `${theme.space[3]} ${theme.space[6]}`,
+  }),
+  'li p > *': { fontSize: theme.text.body, color: 'inherit' },
+  [theme.container.wide]: {
+    '> p > strong': { display: 'block' },
+    ul: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    'li strong': { flex: 'none' },
+  },
+});
+
 const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],
   padding: `${theme.space[3]} ${theme.space[3]} 0`,
-  // Phones show the last two stages, between which a deal moves.
-  '> :nth-last-of-type(n + 3)': { display: 'none' },
+  // Phones show the last three stages, the third of them cut off at the edge.
+  '> :nth-last-of-type(n + 4)': { display: 'none' },
   [theme.container.small]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    gridAutoColumns: '43%',
   },
   [theme.container.medium]: {
-    '> :nth-last-of-type(n + 3)': { display: 'block' },
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '> :nth-last-of-type(n + 4)': { display: 'block' },
   },
 });
 
@@ -108,7 +166,8 @@ const dealStyle = css(panelBox, columns(), {
   [theme.container.small]: {
     '&[data-moving="true"]': {
       zIndex: 1,
-      translate: `62% calc(-1 * ${theme.space[3]})`,
+      translate: `24% -${theme.space[3]}`,
+      [theme.container.medium]: { translate: `62% -${theme.space[3]}` },
       rotate: '2.5deg',
       borderColor: theme.tint.strong,
       boxShadow: theme.shadow.large,

@@ -5,6 +5,7 @@ import { TitledSection } from '../../components/text/section';
 import { miniOf } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
+import { Facts } from '../../panels/parts/facts';
 import { PanelFigure } from '../../panels/parts/panel-figure';
 import { theme } from '../../styles/theme';
 import { StagedHero } from '../hero/staged-hero';
@@ -23,6 +24,10 @@ export const fragment = graphql`
       change
       status
     }
+    sources {
+      label
+      value
+    }
     activity {
       title
       items {
@@ -34,7 +39,7 @@ export const fragment = graphql`
 
 /** The Hub as customers see it: open tasks, figures and recent activity. */
 export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
-  const { hero, stats, activity, note, outcome } = page;
+  const { hero, stats, sources, activity, note, outcome } = page;
   return (
     <StagedHero hero={hero} wide css={horizonStyle}>
       <PanelFigure caption={note}>
@@ -47,11 +52,16 @@ export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
                 css={outcomeStyle}
               />
             )}
-            <dl css={figuresStyle}>
-              {stats.map((stat) => (
-                <StatTile key={stat.label} {...stat} />
-              ))}
-            </dl>
+            <div css={figuresStyle}>
+              <dl>
+                {stats.map((stat) => (
+                  <StatTile key={stat.label} {...stat} />
+                ))}
+              </dl>
+              <div>
+                <Facts facts={sources} />
+              </div>
+            </div>
             <TitledSection title={activity.title} small css={activityStyle}>
               <ActivityList items={activity.items} />
             </TitledSection>
@@ -82,23 +92,23 @@ const outcomeStyle = css({
   background: theme.colour.highlight,
 });
 
-/** Cells with hairlines between them, the first one large, in type of the size of an application. */
+/** Cells with hairlines between them; the first figure is large, beside what it is made of. */
 const figuresStyle = css({
   display: 'grid',
-  gridTemplate: '1fr auto / repeat(3, minmax(0, 1fr))',
+  gridTemplate: '1fr auto / repeat(6, minmax(0, 1fr))',
   gap: theme.line,
   background: theme.colour.line,
-  dt: { fontSize: theme.text.small },
-  'dd:first-of-type': { fontSize: theme.text.quote },
-  '> *': {
+  '> dl': { display: 'contents' },
+  '> div, > dl > *': {
+    gridColumn: 'span 2',
     padding: theme.space[4],
     borderTop: 0,
     background: theme.colour.sunken,
   },
-  '> :first-child': {
-    gridColumn: '1 / -1',
-    'dd:first-of-type': { fontSize: theme.text.clock },
-  },
+  dt: { fontSize: theme.text.small },
+  '> dl dd:first-of-type': { fontSize: theme.text.quote },
+  '> div, > dl > :first-of-type': { gridRow: 1, gridColumn: 'span 3' },
+  '> dl > :first-of-type dd:first-of-type': { fontSize: theme.text.display },
 });
 
 const activityStyle = css({

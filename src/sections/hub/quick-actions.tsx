@@ -1,9 +1,11 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ButtonLink } from '../../components/actions/button';
+import { TitleLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { ruledList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -17,17 +19,20 @@ export const fragment = graphql`
   }
 `;
 
-/** What can be done at once: rows with an outcome and its button. */
+/** What can be done at once, in rows of large type. */
 export function QuickActions(props: Queries.QuickActionsFieldsFragment) {
   return (
-    <Section title={props.title} columnStyle={columns({ wide: '5fr 7fr' })}>
+    <Section
+      title={props.title}
+      tone="dark"
+      columnStyle={columns({ wide: '4fr 8fr' })}
+    >
       <ul css={listStyle}>
         {props.items.map(({ label, href, text }) => (
           <li key={label}>
+            <TitleLink href={href}>{label}</TitleLink>
+            <ArrowRight aria-hidden="true" size="2em" />
             <p>{text}</p>
-            <ButtonLink href={href} variant="secondary">
-              {label}
-            </ButtonLink>
           </li>
         ))}
       </ul>
@@ -37,12 +42,18 @@ export function QuickActions(props: Queries.QuickActionsFieldsFragment) {
 
 const listStyle = css(ruledList(theme.space[5]), {
   li: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space[4],
-    alignItems: 'center',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: theme.space[4],
   },
-  // The button fills a row of its own where it doesn't fit beside the text.
-  p: { flex: '99 1 14rem', margin: 0, fontSize: theme.text.title4 },
-  a: { flex: '1 0 min(17rem, 100%)' },
+  a: { ...largeType(theme.text.title2, '-0.03em'), textDecoration: 'none' },
+  // Makes the whole row clickable.
+  'a::after': { content: '""', position: 'absolute', inset: 0 },
+  p: { margin: 0, color: theme.colour.textMuted },
+  svg: {
+    gridArea: '1 / 2 / 3',
+    alignSelf: 'center',
+    color: theme.colour.action,
+  },
 });

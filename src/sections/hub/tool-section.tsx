@@ -4,8 +4,7 @@ import { TitleLink } from '../../components/actions/links';
 import { cardBox } from '../../components/cards/card';
 import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
+import { ruledList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -31,7 +30,7 @@ interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
-/** The picture shows an object for each tool; narrow screens cut it up, so that each tool has its own above it. */
+/** The picture shows an object for each tool; narrow screens cut it up, so that each row of a list has its own. */
 export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
   return (
     <Section title={tools.title} text={tools.text} wideHead>
@@ -50,21 +49,23 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
                 <div css={squareStyle}>
                   <WorkbenchPicture
                     workbench={{ ...workbench, alt: '' }}
-                    sizes="(min-width: 48em) 182vw, 364vw"
+                    sizes="25rem"
                     css={[thingStyle, css({ '--thing': index })]}
                   />
                 </div>
               )}
-              <h3>
-                <TitleLink href={item.link}>{item.title}</TitleLink>
-              </h3>
-              <p>{item.description}</p>
+              <div>
+                <h3>
+                  <TitleLink href={item.link}>{item.title}</TitleLink>
+                </h3>
+                <small css={item.status === 'Premium' && premiumStyle}>
+                  {item.status}
+                </small>
+                <p>{item.description}</p>
+              </div>
               <p css={latestStyle}>
                 <RichText>{item.latest}</RichText>
               </p>
-              <small css={item.status === 'Premium' && premiumStyle}>
-                {item.status}
-              </small>
             </li>
           ))}
         </ul>
@@ -95,8 +96,7 @@ const wholeStyle = css({
 const squareStyle = css({
   aspectRatio: '1',
   minHeight: 0,
-  marginBottom: theme.space[2],
-  borderRadius: theme.radius.large,
+  borderRadius: theme.radius.small,
   overflow: 'clip',
   [theme.media.spacious]: { display: 'none' },
 });
@@ -108,40 +108,51 @@ const thingStyle = css({
   margin: '-192.4% 0 0 calc(-20% - 98.8% * var(--thing))',
 });
 
-const toolsStyle = css(plainList, columns({ all: '1fr 1fr' }), {
-  gap: `${theme.space[1]} ${theme.space[5]}`,
+const toolsStyle = css(ruledList(theme.space[2]), {
+  display: 'grid',
+  columnGap: theme.space[10],
   lineHeight: theme.leading.snug,
   fontSize: theme.text.caption,
   '> li': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 5',
-    paddingBottom: theme.space[6],
+    gridTemplateColumns: `${theme.space[12]} minmax(0, 1fr) auto`,
+    columnGap: theme.space[3],
+    alignItems: 'center',
   },
   'h3, p': { margin: 0 },
-  h3: { fontSize: theme.text.title4 },
-  // Makes the whole column clickable.
+  h3: {
+    display: 'inline-block',
+    marginRight: theme.space[2],
+    fontSize: theme.text.title4,
+  },
+  // Makes the whole row or column clickable.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
-  [theme.media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.media.spacious]: {
     // Aligns each column with its object in the picture.
     padding: `${theme.space[3]} 3.2% ${theme.space[6]}`,
     gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
     gap: '0 1.5%',
-    '> li': { gridRow: 'span 4', paddingBottom: 0 },
+    '> li': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'space-between',
+      padding: 0,
+      border: 0,
+    },
+    small: { display: 'block' },
   },
 });
 
 const latestStyle = css({
-  paddingTop: theme.space[1],
+  textAlign: 'end',
   color: theme.colour.textMuted,
   strong: {
     display: 'block',
     ...largeType(theme.text.quote, '-0.03em'),
     color: theme.tint.strong,
   },
+  [theme.media.spacious]: { paddingTop: theme.space[1], textAlign: 'start' },
 });
 
 const premiumStyle = css({ fontWeight: 600, color: theme.colour.text });

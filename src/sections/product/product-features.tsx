@@ -3,6 +3,7 @@ import { keyOf, miniOf } from '../../content/from-graphql';
 import type { FeaturesLayout } from '../../content/schemas/product/product-layout';
 import type { FeaturesProps } from './feature';
 import { Flow } from './features/flow';
+import { Ledger } from './features/ledger';
 import { Mosaic } from './features/mosaic';
 import { Poster } from './features/poster';
 import { Receipt } from './features/receipt';
@@ -10,6 +11,7 @@ import { Track } from './features/track';
 
 const layouts: Record<FeaturesLayout, ComponentType<FeaturesProps>> = {
   flow: Flow,
+  ledger: Ledger,
   mosaic: Mosaic,
   poster: Poster,
   receipt: Receipt,

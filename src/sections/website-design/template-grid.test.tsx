@@ -5,7 +5,7 @@ import { TemplateGrid } from './template-grid';
 const template: Queries.TemplateCardFieldsFragment = {
   slug: 'saas-landing',
   name: 'SaaS Landing',
-  title: 'Live in 2-3 weeks',
+  suits: 'Rota and till software',
   heroFrom: 'plum-800',
   heroTo: 'coral-700',
   preview: { firm: 'Rotawren' },
@@ -16,7 +16,7 @@ const template: Queries.TemplateCardFieldsFragment = {
 test('an entry shows the sample firm and both screenshots, and links to the template', () => {
   const { container } = render(<TemplateGrid templates={[template]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'RotawrenSaaS LandingLive in 2-3 weeks',
+    'RotawrenSaaS LandingRota and till software',
   );
   expect(
     [...container.querySelectorAll('img')].map((img) =>

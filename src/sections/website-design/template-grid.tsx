@@ -11,7 +11,7 @@ import { PhoneShot, TemplateShot } from './template-shot';
 export const fragment = graphql`
   fragment TemplateCardFields on WebsiteTemplate {
     slug
-    title
+    suits
     ...TemplateShotFields
     ...PhoneShotFields
   }
@@ -27,7 +27,7 @@ export function TemplateGrid({
 }) {
   return (
     <ul css={gridStyle}>
-      {templates.map(({ slug, title, phonePicture, ...template }) => (
+      {templates.map(({ slug, suits, phonePicture, ...template }) => (
         <li key={slug}>
           {phonePicture && (
             <div css={phoneStyle}>
@@ -40,7 +40,7 @@ export function TemplateGrid({
           <h3>
             <TitleLink href={templatePath(slug)}>{template.name}</TitleLink>
           </h3>
-          <p>{withWholeWords(title)}</p>
+          <p>{withWholeWords(suits)}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, namedObject, object, objects } from '../builders';
-import { colourFamily, httpsUrl } from '../fields';
+import { colourFamily, httpsUrl, price } from '../fields';
 import { headed, heading, richWords, words } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
 import { outcome } from '../panels/mini-panel';
@@ -38,6 +38,10 @@ export const hubPage = z.strictObject({
   note: words('Says that the figures are samples.', 'Sample figures.'),
   outcome: outcome.optional(),
   stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
+  sources: objects('HubSource', 'source', 'What the first figure is made of.', {
+    label: words('Where it came from.', 'Brakes, 9 jobs'),
+    value: field(price, 'How much, in pounds.', '£4,100'),
+  }),
   tools: object('HubTools', 'The eight tools.', {
     ...headed('Your tools', 'Eight tools, one sign-in.'),
     items: field(z.array(tool).length(8, 'eight tools'), 'The tools.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allDiffer, field, listOf, object } from '../builders';
 import { templateReference } from '../fields';
 import { headed, picture, texts, words } from '../shared-fields';
-import { closing, hero, intro, seo, stats } from '../common';
+import { action, closing, hero, intro, seo, stats } from '../common';
 import { featureSection, processSection, questionSection } from '../sections';
 
 /** data/pages/website-design.json. `templates` are slugs of data/templates, in the order of the grid. */
@@ -35,6 +35,7 @@ export const websiteDesignPage = z.strictObject({
     {
       ...intro.shape,
       label: words('Before the name of each tier.', 'Ready-made'),
+      action: field(action, 'The button below them.'),
     },
   ),
   comparison: field(intro, 'The words over the prices of both.'),

@@ -109,12 +109,19 @@ const recordMessage = z.strictObject({
   text: words('Since when it waits.', '28 April'),
 });
 
-const record = variant('record', 'A customer’s record, read downwards.', {
-  title,
-  text: words('What is known of the customer.', 'Customer since 2022'),
+const recordPerson = z.strictObject({
+  name: words('Whose record it is.', 'Grace Osei'),
+  note: words('What is known of the customer.', 'Customer since 2022'),
   facts,
-  entries: twoOrMore(recordEntry, 'entries', 'The entries, the oldest first.'),
-  message: field(recordMessage, 'The message that waits for an answer.'),
+});
+
+const record = variant('record', 'A part of a customer’s record.', {
+  person: field(recordPerson.optional(), 'Its head, above the entries.'),
+  entries: listOf(recordEntry, 'entry', 'The entries, the oldest first.'),
+  message: field(
+    recordMessage.optional(),
+    'The message that waits for an answer, below the entries.',
+  ),
 });
 
 const choices = variant('choices', 'Choices side by side, one of them taken.', {

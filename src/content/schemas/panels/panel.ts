@@ -79,7 +79,8 @@ const deal = z.strictObject({
   name: words('The customer.', 'Northline Gym'),
   job: words('What it is about.', 'New website'),
   value: field(price, 'What it is worth, in pounds.', '£2,499'),
-  next: words('What to do next.', 'Ring today').optional(),
+  next: words('What comes next.', 'Starts on Monday').optional(),
+  ring: words('When to ring today.', 'by noon').optional(),
   moving: flag('true for the one that is on its way to the next column.'),
 });
 

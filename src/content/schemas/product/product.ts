@@ -67,7 +67,7 @@ const productFields = z.strictObject({
   }),
   seo,
   hero,
-  stats,
+  stats: stats.optional(),
   calculator: field(
     missedCallCalculator.optional(),
     'A calculator of what missed calls cost. Left out, there is none.',

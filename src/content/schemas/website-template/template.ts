@@ -45,7 +45,8 @@ export const websiteTemplate = z.strictObject({
     unique: 'title',
     shown: (name, brand) => pageTitle(templateTitle(name), brand),
   }),
-  title: words('The headline of its page and card.', 'Software at a glance'),
+  title: words('The headline of its page.', 'Software at a glance'),
+  suits: words('For whom it is, on its card.', 'Suits software firms'),
   description: words(
     'What it is for, on its page and in search engines, best with 70 to 160 characters; the checker warns.',
     'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',

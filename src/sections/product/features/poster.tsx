@@ -11,12 +11,7 @@ export function Poster({ shown, others, ...head }: FeaturesProps) {
   const mini = shown[0]?.mini;
   return (
     <FeatureGround {...head} css={posterStyle}>
-      {mini && (
-        <MiniPanel
-          mini={mini}
-          css={[miniStyle, mini.kind === 'phone' && phoneStyle]}
-        />
-      )}
+      {mini && <MiniPanel mini={mini} css={miniStyle} />}
       <FeatureList onDark items={items.slice(0, 3)} css={firstStyle} />
       <FeatureList onDark items={items.slice(3)} css={othersStyle} />
     </FeatureGround>
@@ -32,8 +27,8 @@ const posterStyle = css(columns(), {
 
 const firstStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
-  fontSize: theme.text.reading,
-  '--feature-title': theme.text.titleText,
+  fontSize: theme.text.lead,
+  '--feature-title': theme.text.quote,
   // Discs like the marks of the phone’s lines, with their colours reversed.
   'li h3 > svg': {
     boxSizing: 'content-box',
@@ -52,18 +47,14 @@ const othersStyle = css({
 
 const miniStyle = css({
   zoom: 1.2,
-  marginBottom: theme.space[6],
+  width: '18.5rem',
+  maxWidth: '100%',
+  margin: `0 auto ${theme.space[6]}`,
   [theme.media.wide]: {
     gridArea: '1 / 2 / 4 / 3',
-    width: '27rem',
     zoom: 1.3,
-    margin: 0,
+    marginBottom: 0,
     display: 'flex',
     flexDirection: 'column',
   },
-});
-
-const phoneStyle = css({
-  maxWidth: '18.5rem',
-  marginInline: 'auto',
 });
