@@ -12,12 +12,8 @@ interface DemoLayoutProps {
   children: ReactNode;
 }
 
-export function DemoLayout({
-  text,
-  tint,
-  wideFirst = false,
-  children,
-}: DemoLayoutProps) {
+export function DemoLayout(props: DemoLayoutProps) {
+  const { text, tint, wideFirst = false, children } = props;
   return (
     <div css={[tintStyle(tint), layoutStyle]}>
       <p css={introStyle}>{text}</p>

@@ -83,13 +83,8 @@ export function useFilter(groups: readonly GroupWithId[]) {
 }
 
 /** The search field with its result line. Hidden without scripts. */
-export function FilterField({
-  field,
-  matches,
-  status,
-  setTyped,
-  clear,
-}: ReturnType<typeof useFilter>) {
+export function FilterField(props: ReturnType<typeof useFilter>) {
+  const { field, matches, status, setTyped, clear } = props;
   const id = useId();
   const isChanging = useJustChanged(status);
 

@@ -32,11 +32,8 @@ interface SupportCentreProps {
 }
 
 /** All questions by group, with the filter and links to each group and question. */
-export function SupportCentre({
-  groups,
-  location,
-  children,
-}: SupportCentreProps) {
+export function SupportCentre(props: SupportCentreProps) {
+  const { groups, location, children } = props;
   const groupsWithIds = useMemo(() => withQuestionIds(groups), [groups]);
   const filter = useFilter(groupsWithIds);
   const list = useLinkedQuestion(location, filter.clear);
@@ -112,7 +109,7 @@ function useLinkedQuestion(
   return list;
 }
 
-/** In a row; on wide screens in a list that stays in view. */
+/** The links to groups are in a row; on wide screens in a list that stays in view. */
 const linksStyle = css(wrappingRow, {
   gap: theme.space[2],
   marginBottom: theme.space[8],

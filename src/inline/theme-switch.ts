@@ -1,5 +1,5 @@
-// Applies the remembered theme before the first paint and handles the theme switch. If storage is blocked, a choice
-// lasts until the visitor leaves the page.
+// Applies the remembered theme before the first paint, to the browser's own bars too, and handles the theme switch. If
+// storage is blocked, a choice lasts until the visitor leaves the page.
 
 const { dataset } = document.documentElement;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -13,6 +13,12 @@ function show(): void {
   } catch {
     // Storage is blocked.
   }
+  if (dataset.theme)
+    for (const meta of document.querySelectorAll('meta[name=theme-color]'))
+      meta.setAttribute(
+        'media',
+        meta.matches(`[data-theme=${dataset.theme}]`) ? 'all' : 'not all',
+      );
   document
     .querySelector('[data-instant=theme]')
     ?.setAttribute('aria-pressed', String(isDark()));

@@ -10,8 +10,8 @@ import { theme } from '../styles/theme';
 declare const HEADER_SCRIPT: string;
 
 /**
- * The head of every page except its metadata: the remembered theme, set before the first paint, fonts, styles of plain
- * elements and the browser's colours. gatsby-plugin-manifest adds the icons.
+ * The head of every page except its metadata: the browser's colours, the remembered theme, set before the first paint,
+ * fonts and styles of plain elements. gatsby-plugin-manifest adds the icons.
  */
 export function headComponents(): ReactNode[] {
   return [
@@ -21,6 +21,16 @@ export function headComponents(): ReactNode[] {
       href={`#${HERO_END_ID}`}
       blocking="render"
     />,
+    // Before the script, which chooses one of them where a visitor has chosen a theme.
+    ...(['light', 'dark'] as const).map((name) => (
+      <meta
+        key={name}
+        name="theme-color"
+        data-theme={name}
+        media={`(prefers-color-scheme: ${name})`}
+        content={colourOf('page', name)}
+      />
+    )),
     <script
       key="header-script"
       dangerouslySetInnerHTML={{ __html: HEADER_SCRIPT }}
@@ -29,14 +39,6 @@ export function headComponents(): ReactNode[] {
       key="plain"
       dangerouslySetInnerHTML={{ __html: fontFaceRules + elementRules }}
     />,
-    ...(['light', 'dark'] as const).map((name) => (
-      <meta
-        key={name}
-        name="theme-color"
-        media={`(prefers-color-scheme: ${name})`}
-        content={colourOf('page', name)}
-      />
-    )),
   ];
 }
 

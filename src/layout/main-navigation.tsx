@@ -38,10 +38,9 @@ interface MainNavigationProps {
  * The header's navigation: a row where there is room, otherwise a menu below a toggle. src/inline/menus.ts closes
  * menus.
  */
-export function MainNavigation({
-  navigation: { header, signIn, getStarted },
-  currentPath,
-}: MainNavigationProps) {
+export function MainNavigation(props: MainNavigationProps) {
+  const { currentPath, navigation } = props;
+  const { header, signIn, getStarted } = navigation;
   const link = ({ name, href }: { name: string; href: string }) => (
     <SiteLink
       href={href}

@@ -108,7 +108,9 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
       <div
         aria-hidden="true"
         css={wordmarkStyle}
-        style={{ fontSize: `${193 / name.length}vw` }}
+        style={{
+          fontSize: `min(${193 / name.length}vw, ${174 / name.length}rem)`,
+        }}
       >
         {name}
       </div>
@@ -167,7 +169,7 @@ const smallPrintStyle = css(containerStyle, {
   p: { marginBottom: theme.space[2], color: theme.colour.textMuted },
 });
 
-/** The site's name in the full width of the page, cropped by its lower edge. */
+/** The site's name in the full width of the main column, cropped by its lower edge. */
 const wordmarkStyle = css({
   height: '0.62em',
   marginTop: theme.space[4],

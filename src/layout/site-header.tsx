@@ -16,11 +16,8 @@ interface SiteHeaderProps {
 }
 
 /** Brand, navigation and theme switch. In the browser they work without React: see src/inline/. */
-export function SiteHeader({
-  siteName,
-  navigation,
-  currentPath,
-}: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { siteName, navigation, currentPath } = props;
   return (
     <header css={headerStyle}>
       <div css={barStyle}>

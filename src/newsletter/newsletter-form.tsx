@@ -68,7 +68,16 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
       noValidate
       onSubmit={submit}
     >
-      <Field id={fieldId} label={label}>
+      <Field
+        id={fieldId}
+        label={label}
+        button={
+          // Not `disabled`, which would lose the focus.
+          <Button type="submit" variant="secondary" aria-disabled={isSending}>
+            {button}
+          </Button>
+        }
+      >
         <input
           type="email"
           name="email"
@@ -77,10 +86,6 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
           aria-invalid={isMistake || undefined}
         />
       </Field>
-      {/* Not `disabled`, which would lose the focus. */}
-      <Button type="submit" variant="secondary" aria-disabled={isSending}>
-        {button}
-      </Button>
       <p id={statusId} role="status">
         {state ? MESSAGES[state] : endpoint === null && NOT_OPEN}
       </p>
@@ -101,16 +106,11 @@ function useNewsletterEndpoint(): string | null {
   return siteSettings.newsletterEndpoint;
 }
 
-/** Field and button share a row where there is room; messages are below. */
 const formStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[2],
+  width: '100%',
   maxWidth: '26rem',
-  '> div': { display: 'contents' },
-  'label, p': { width: '100%', margin: 0 },
-  '> div > input': { flex: '1 1 9rem', width: 0 },
   p: {
+    margin: `${theme.space[2]} 0 0`,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
   },

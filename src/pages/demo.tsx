@@ -14,7 +14,7 @@ export default function DemoPage({
         chapters={page.chapters}
         src={siteSettings.embeds.demoVideo}
       />
-      <StillSection features={page.features} />
+      <StillSection {...page.features} />
       <ClosingSection closing={page.closing} />
     </>
   );

@@ -4,10 +4,9 @@ import { ClosingSection } from '../sections/closing-section';
 import { CallSection } from '../sections/home/call-section';
 import { DemoSection } from '../sections/home/demo-section';
 import { CookiesNote } from '../sections/home/cookies-note';
-import { LeadAdvert } from '../sections/home/lead-advert';
+import { LeadSection } from '../sections/home/lead-section';
 import { HomeStats } from '../sections/home/home-stats';
 import { ProductDay } from '../sections/home/product-day';
-import { PointsSection } from '../sections/points-section';
 import { TestimonialSection } from '../sections/testimonial-section';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { organizationData, webSiteData } from '../seo/structured-data/business';
@@ -23,12 +22,7 @@ export default function HomePage({
       <DemoSection intro={home.demo} demos={demos} location={location} />
       <ProductDay {...home.products} />
       <HomeStats outcomes={home.outcomes} />
-      <PointsSection
-        id="sales"
-        tone="sunken"
-        content={home.leads}
-        aside={<LeadAdvert page={data.aiLeadGenPage} />}
-      />
+      <LeadSection content={home.leads} page={data.aiLeadGenPage} />
       <CallSection {...home.calls} />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
       <ClosingSection closing={home.closing} view="logo" />

@@ -13,7 +13,6 @@ import { WorkflowPanel } from './workflow/workflow-panel';
 interface ProductPanelProps {
   panel: QueriedJson;
   picture?: ReactNode;
-  /** The result, as a mini panel over a corner. */
   outcome?: QueriedJson | null;
 }
 

@@ -20,7 +20,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The people left at each stage of a campaign as ever shorter bars, and beside the short ones what it came to. */
+/** Bars show how many people are left at each stage of a campaign; beside the short ones is what the campaign came to. */
 export function CampaignResult(result: Queries.CampaignResultFieldsFragment) {
   const { title, text, stages, sum } = result;
   const counts = stages.map(({ count }) => count);
@@ -48,12 +48,12 @@ export function CampaignResult(result: Queries.CampaignResultFieldsFragment) {
 const figureStyle = css(columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[4]} ${theme.space[12]}`,
   containerType: 'inline-size',
-  // Without the margins that it has in articles.
+  // In articles a figure has margins on all sides.
   figure: { margin: `${theme.space[6]} 0 0` },
   [theme.media.wide]: { figure: { gridArea: '2 / 2 / span 3' } },
 });
 
-/** The width of a person: all who enquired are as wide as the page. */
+/** The width of one person: the longest bar, of all who enquired, is as wide as the page. */
 const PERSON = '(100cqi / var(--most))';
 
 /** A block for each person, dark for those who bought. On wide screens all bars but the first are beside the sum. */
@@ -85,7 +85,7 @@ const stagesStyle = css({
     gridTemplate: 'subgrid / subgrid',
     '> div': { gridColumn: 1 },
     '> :first-of-type': { gridColumn: '1 / -1' },
-    // Together as high as the sum.
+    // The bars beside the sum are together as high as it is.
     '> div::after': { height: `calc(2 * ${theme.space[16]})` },
   },
 });

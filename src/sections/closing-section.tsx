@@ -2,9 +2,10 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/button';
 import { CheckList } from '../components/cards/card';
-import { RichText } from '../components/text/rich-text';
+import { RichParagraph } from '../components/text/rich-text';
 import { leadStyle } from '../styles/layout';
 import { TitledSection } from '../components/text/section';
+import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import type { LandscapeView } from '../components/media/landscape';
 import { Sky } from './sky';
@@ -28,19 +29,17 @@ interface ClosingSectionProps {
 }
 
 /** The call to action at the end of a page: words in the sky above the field, which continues into the footer. */
-export function ClosingSection({
-  id,
-  closing,
-  view = 'morning',
-  promises,
-}: ClosingSectionProps) {
+export function ClosingSection(props: ClosingSectionProps) {
+  const { id, closing, view = 'morning', promises } = props;
   return (
     <Sky view={view}>
       <TitledSection id={id} title={closing.title} css={closingStyle}>
-        <p css={textStyle}>
-          <RichText>{closing.text}</RichText>
-        </p>
-        {promises && <CheckList items={promises} />}
+        <RichParagraph css={textStyle}>{closing.text}</RichParagraph>
+        {promises && (
+          <div css={largeType(theme.text.titleText)}>
+            <CheckList items={promises} />
+          </div>
+        )}
         <Actions actions={closing.actions} note={closing.note} />
       </TitledSection>
     </Sky>

@@ -42,7 +42,7 @@ export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
   );
 }
 
-/** Rows; on wide screens each in one line, with the columns of the others. */
+/** A row for each way to get help; on wide screens rows are single lines that share their columns. */
 const channelsStyle = css(ruledList(theme.space[6]), {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -6,7 +6,6 @@ import { theme } from '../styles/theme';
 interface MiniShowcaseProps {
   /** One or two; the second overlaps the lower edge of the first. */
   minis: readonly MiniPanelData[];
-  /** Passed on by a parent's `css` prop. */
   className?: string;
 }
 

@@ -65,10 +65,8 @@ interface TemplateNotFoundProps {
 }
 
 /** The screen for an unknown website template, with a list of all templates. */
-export function TemplateNotFound({
-  content,
-  templates,
-}: TemplateNotFoundProps) {
+export function TemplateNotFound(props: TemplateNotFoundProps) {
+  const { content, templates } = props;
   return (
     <Screen content={content} title={content.available}>
       <TemplateGrid templates={templates} />
@@ -79,7 +77,7 @@ export function TemplateNotFound({
 interface ScreenProps {
   content: Pick<Queries.NotFoundFieldsFragment, 'title' | 'text' | 'action'>;
   code?: string;
-  /** Of the section below. */
+  /** The heading of the section on the field. */
   title: string;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { ButtonLink } from '../components/actions/button';
 import { Badge } from '../components/cards/badge';
 import { CheckList, PriceCard } from '../components/cards/card';
-import { RichText } from '../components/text/rich-text';
+import { RichParagraph } from '../components/text/rich-text';
 import { Section, TitledSection } from '../components/text/section';
 import { columns } from '../styles/columns';
 import { onDarkStyle } from '../styles/layout';
@@ -58,19 +58,14 @@ interface PackageSectionProps {
 }
 
 /** The prices of a website: tiers of ready-made designs, and packages. */
-export function PackageSection({
-  intros,
-  tiers,
-  content,
-}: PackageSectionProps) {
+export function PackageSection(props: PackageSectionProps) {
+  const { intros, tiers, content } = props;
   const { comparison, readyMade, packages } = intros;
   return (
     <Section id="comparison" tone="sunken" {...comparison}>
       <div css={sidesStyle}>
         <TitledSection title={readyMade.title} css={readyMadeStyle}>
-          <p>
-            <RichText>{readyMade.text}</RichText>
-          </p>
+          <RichParagraph>{readyMade.text}</RichParagraph>
           <ul css={tiersStyle}>
             {tiers.map(({ name, price, features }) => (
               <li key={name}>
@@ -87,9 +82,7 @@ export function PackageSection({
           </ButtonLink>
         </TitledSection>
         <TitledSection id="packages" title={packages.title} css={sideStyle}>
-          <p>
-            <RichText>{packages.text}</RichText>
-          </p>
+          <RichParagraph>{packages.text}</RichParagraph>
           <ul css={offersStyle}>
             {content.packages.map((offer) => (
               <PriceCard
@@ -101,7 +94,7 @@ export function PackageSection({
                 badge={<Badge strong={offer.highlighted}>{offer.badge}</Badge>}
               >
                 <p>{offer.description}</p>
-                <CheckList items={offer.features} />
+                <CheckList items={offer.features} compact />
               </PriceCard>
             ))}
           </ul>
@@ -151,7 +144,5 @@ const tiersStyle = css(ruledList(theme.space[4]), {
 const offersStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   gap: theme.space[4],
   marginBlock: theme.space[4],
-  '> li': { padding: `${theme.space[5]} ${theme.space[4]}` },
-  'li > ul': { width: '100%', columnWidth: theme.width.smallCard },
-  'li > ul > li': { marginBottom: theme.space[2], breakInside: 'avoid' },
+  '--card-padding': `${theme.space[5]} ${theme.space[4]}`,
 });

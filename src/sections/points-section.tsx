@@ -20,7 +20,7 @@ export const fragment = graphql`
 
 interface PointsSectionProps extends Pick<
   ComponentProps<typeof Section>,
-  'id' | 'tone' | 'aside'
+  'id' | 'tone' | 'aside' | 'note' | 'columnStyle'
 > {
   content: Queries.PointsSectionFieldsFragment;
 }
@@ -34,7 +34,7 @@ export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
       title={title}
       text={text}
       aside={aside ?? (minis && <MiniShowcase minis={minis.map(miniOf)} />)}
-      // The points say the same as the mini panels.
+      // Phones leave mini panels out, because the points say the same.
       asideFromMedium={!aside}
     >
       <CheckList items={points} />

@@ -28,13 +28,8 @@ interface QuestionSectionProps extends Queries.QuestionSectionFieldsFragment {
 }
 
 /** Questions in a box beside their heading; opening one closes the others. */
-export function QuestionSection({
-  title,
-  text,
-  items,
-  openFirst = false,
-  children,
-}: QuestionSectionProps) {
+export function QuestionSection(props: QuestionSectionProps) {
+  const { title, text, items, openFirst = false, children } = props;
   const box = (
     <div css={boxStyle}>
       {items.map(({ question, answer }, index) => (
@@ -62,14 +57,14 @@ export function QuestionSection({
   );
 }
 
-/** Answers are as wide as a text. */
+/** The second column gives answers the width of a long text. */
 const columnStyle = css(columns({ wide: '5fr 7fr' }), {
   alignItems: 'start',
   gap: 0,
   [theme.media.wide]: { columnGap: theme.space[12] },
 });
 
-/** Together with the heading as high as the questions. */
+/** Heading and picture together are about as high as the questions. */
 const belowStyle = css({
   '--aspect': '16 / 9',
   [theme.media.narrow]: { display: 'none' },

@@ -38,7 +38,7 @@ export function Sky({ view = 'logo', children }: SkyProps) {
 }
 
 const LOGO_WIDTH = 'clamp(min(13rem, 62vw), 40vw, 30rem)';
-/** About as high as the words. */
+/** Makes the sun about as high as the words beside it. */
 const SUN_WIDTH = 'clamp(min(20rem, 88vw), 46vw, 40rem)';
 
 const { colour } = theme;

@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../components/text/section';
 import { columns } from '../styles/columns';
-import { plainList } from '../styles/lists';
+import { ruledList } from '../styles/lists';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
-import { WorkbenchPicture } from './product/workbench-picture';
+import { tintStyle } from '../styles/tint';
 
 export const fragment = graphql`
   fragment TestimonialFields on Testimonials {
@@ -16,8 +16,9 @@ export const fragment = graphql`
       role
       text
       product {
-        workbench {
-          ...WorkbenchFields
+        card {
+          title
+          colour
         }
       }
     }
@@ -29,32 +30,24 @@ interface TestimonialSectionProps {
   content: Queries.TestimonialFieldsFragment;
 }
 
-/** Scenarios of made-up customers, as the note says, each beside the picture of the product it would use most. */
-export function TestimonialSection({
-  intro,
-  content,
-}: TestimonialSectionProps) {
+/** Scenarios of made-up customers, as the note says, each with the product it would use most. */
+export function TestimonialSection(props: TestimonialSectionProps) {
+  const { intro, content } = props;
   return (
-    <Section
-      title={intro.title}
-      text={`${intro.text} ${content.note}`}
-      css={{ h2: { fontSize: theme.text.titleText } }}
-    >
-      <ul css={listStyle}>
+    <Section title={intro.title} text={`${intro.text} ${content.note}`}>
+      <ul css={ruledList(`clamp(${theme.space[3]}, 2vw, ${theme.space[6]})`)}>
         {content.testimonials.map(({ name, company, role, text, product }) => (
           <li key={name}>
             <figure css={figureStyle}>
-              {product?.workbench && (
-                <WorkbenchPicture
-                  workbench={product.workbench}
-                  sizes={PICTURE_SIZES}
-                  css={pictureStyle}
-                />
-              )}
               <p>{text}</p>
               <figcaption>
                 <strong>{name}</strong> <small>{`${role}, ${company}`}</small>
               </figcaption>
+              {product && (
+                <p css={[tintStyle(product.card.colour), productStyle]}>
+                  {product.card.title}
+                </p>
+              )}
             </figure>
           </li>
         ))}
@@ -63,32 +56,25 @@ export function TestimonialSection({
   );
 }
 
-/** Larger than their places, because the square is cropped from a wide picture. */
-const PICTURE_SIZES = '(min-width: 62em) 18rem, 12rem';
-
-const listStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
-  gap: theme.space[3],
-  [theme.media.medium]: { gap: theme.space[8] },
-  [theme.media.wide]: { gap: theme.space[12] },
-});
-
-const figureStyle = css({
-  display: 'grid',
-  grid: '"picture words" auto "picture person" 1fr / 5rem minmax(0, 1fr)',
-  gap: `${theme.space[1]} ${theme.space[4]}`,
-  margin: 0,
-  lineHeight: theme.leading.snug,
-  '> p': { gridArea: 'words', margin: 0, fontWeight: 600 },
-  figcaption: { gridArea: 'person', lineHeight: 'inherit' },
-  [theme.media.medium]: {
-    gridTemplateColumns: '7rem minmax(0, 1fr)',
-    strong: { display: 'block' },
+/** The product first, as a heading of the row; from tablets on in columns. */
+const figureStyle = css(
+  columns({ medium: '2fr 3fr 2fr', wide: '3fr 6fr 4fr' }),
+  {
+    gap: `${theme.space[1]} ${theme.space[6]}`,
+    alignItems: 'baseline',
+    margin: 0,
+    lineHeight: theme.leading.snug,
+    '> p': { ...largeType(theme.text.title4), margin: 0 },
+    [theme.media.medium]: {
+      '> p:first-of-type': { gridArea: '1 / 2', fontSize: theme.text.title3 },
+      figcaption: { gridColumn: 3 },
+      strong: { display: 'block' },
+    },
   },
-  [theme.media.wide]: {
-    gridTemplateColumns: '11rem minmax(0, 1fr)',
-    gap: `${theme.space[2]} ${theme.space[6]}`,
-    '> p': largeType(theme.text.title3, '-0.01em'),
-  },
-});
+);
 
-const pictureStyle = css({ '--aspect': '1', gridArea: 'picture' });
+const productStyle = css({
+  order: -1,
+  color: theme.tint.strong,
+  [theme.media.medium]: { '&&': { fontSize: theme.text.titleText } },
+});

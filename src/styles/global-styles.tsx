@@ -22,7 +22,7 @@ export function GlobalStyles() {
           WebkitTextSizeAdjust: '100%',
           // Scales the whole page in very wide windows.
           '@media (min-width: 120em)': { fontSize: '112.5%' },
-          '@media (min-width: 150em)': { fontSize: '131.25%' },
+          '@media (min-width: 150em)': { fontSize: '143.75%' },
           // Keeps targets of links and focused elements out from under the sticky header.
           scrollPaddingTop: space[24],
           // Some pages have a second sticky navigation.

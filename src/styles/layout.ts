@@ -3,7 +3,7 @@ import { theme } from './theme';
 
 /** The main column of a page, or of a part that sets `--column-width`. */
 export const containerStyle = css({
-  width: `var(--column-width, min(100% - 2 * ${theme.space.gutter}, ${theme.width.page}))`,
+  width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
   marginInline: 'auto',
 });
 

@@ -24,12 +24,11 @@ export function gradientStyle(from: string, to: string): SerializedStyles {
 export function templateHeroGround(
   colours: readonly string[],
 ): SerializedStyles {
-  const [light = '', ground = ''] = [...colours]
+  const [, ground = ''] = [...colours]
     .sort((a, b) => stepOf(a) - stepOf(b))
     .map(colourOfStep);
   return css({
     background: `color-mix(in oklab, ${ground} 70%, ${theme.colour.darkGround})`,
-    '--hero-light': light,
   });
 }
 

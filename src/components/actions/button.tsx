@@ -5,7 +5,7 @@ import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { SiteLink } from './links';
 import { wrappingRow } from '../../styles/lists';
-import { RichText } from '../text/rich-text';
+import { RichParagraph } from '../text/rich-text';
 
 /** The main action of a page, an alternative to it, or one of many. */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -15,11 +15,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button that acts within the page; use ButtonLink for a link that looks like one. */
-export function Button({
-  variant = 'primary',
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', type = 'button', ...rest } = props;
   return <button type={type} css={buttonStyles[variant]} {...rest} />;
 }
 
@@ -93,11 +90,8 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-export function ButtonLink({
-  href,
-  variant = 'primary',
-  children,
-}: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, variant = 'primary', children } = props;
   return (
     <SiteLink href={href} css={buttonStyles[variant]} data-variant={variant}>
       {children}
@@ -136,11 +130,7 @@ export function Actions({ actions, secondary = false, note }: ActionsProps) {
           </li>
         ))}
       </ul>
-      {note && (
-        <p css={noteStyle}>
-          <RichText>{note}</RichText>
-        </p>
-      )}
+      {note && <RichParagraph css={noteStyle}>{note}</RichParagraph>}
     </>
   );
 }

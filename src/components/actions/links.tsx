@@ -45,7 +45,6 @@ const titleLinkStyle = css({
 interface BackLinkProps {
   href: string;
   children: string;
-  /** Passed on by a parent's `css` prop. */
   className?: string;
 }
 

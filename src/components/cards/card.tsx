@@ -6,6 +6,7 @@ import { theme } from '../../styles/theme';
 import { plainList } from '../../styles/lists';
 import { ButtonLink } from '../actions/button';
 
+/** Parents may set `--card-padding`. */
 export const cardBox = css({
   display: 'flex',
   flexDirection: 'column',
@@ -15,7 +16,7 @@ export const cardBox = css({
   border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.large,
   boxShadow: theme.shadow.edge,
-  padding: theme.space[6],
+  padding: `var(--card-padding, ${theme.space[6]})`,
   '> :last-child': { marginBottom: 0 },
 });
 
@@ -28,14 +29,8 @@ interface PriceCardProps {
   children: ReactNode;
 }
 
-export function PriceCard({
-  name,
-  price,
-  badge,
-  highlighted = false,
-  action,
-  children,
-}: PriceCardProps) {
+export function PriceCard(props: PriceCardProps) {
+  const { name, price, badge, highlighted = false, action, children } = props;
   return (
     <li css={highlighted ? highlightedStyle : cardBox}>
       <div css={headStyle}>
@@ -76,9 +71,15 @@ const priceStyle = css(largeType(theme.text.figure));
 // Aligns the buttons of cards in a row.
 const actionStyle = css({ display: 'grid', width: '100%', marginTop: 'auto' });
 
-export function CheckList({ items }: { items: readonly string[] }) {
+interface CheckListProps {
+  items: readonly string[];
+  /** Closer rows, in two columns where there is room. */
+  compact?: boolean;
+}
+
+export function CheckList({ items, compact }: CheckListProps) {
   return (
-    <ul css={listStyle}>
+    <ul css={[listStyle, compact && compactStyle]}>
       {items.map((item) => (
         <li key={item} css={itemStyle}>
           <Check aria-hidden="true" size="1.25em" css={tickStyle} />
@@ -90,6 +91,12 @@ export function CheckList({ items }: { items: readonly string[] }) {
 }
 
 const listStyle = css(plainList, { marginBottom: theme.space[6] });
+
+const compactStyle = css({
+  width: '100%',
+  columnWidth: theme.width.smallCard,
+  '> li': { marginBottom: theme.space[2], breakInside: 'avoid' },
+});
 
 const itemStyle = css({
   display: 'flex',

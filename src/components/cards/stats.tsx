@@ -15,12 +15,17 @@ export const fragment = graphql`
 
 interface StatListProps extends ComponentProps<'dl'> {
   stats: readonly Queries.StatFieldsFragment[];
+  /** On phones, puts each figure beside its label. */
+  rowsOnPhones?: boolean;
 }
 
-/** Figures with labels; `css` sets the columns. */
-export function StatList({ stats, ...rest }: StatListProps) {
+/**
+ * Figures with labels. `css` sets the columns and may set `--stat-size` and `--stat-colour` of the figures (`cqi` is a
+ * share of a figure's own column), `--stat-label-colour`, and `--stat-line-colour` of the lines above them.
+ */
+export function StatList({ stats, rowsOnPhones, ...rest }: StatListProps) {
   return (
-    <dl css={listStyle} {...rest}>
+    <dl css={[listStyle, rowsOnPhones && rowsStyle]} {...rest}>
       {stats.map((stat) => (
         <StatTile key={stat.label} {...stat} />
       ))}
@@ -28,10 +33,25 @@ export function StatList({ stats, ...rest }: StatListProps) {
   );
 }
 
-const listStyle = css({ margin: 0 });
+const listStyle = css({
+  margin: 0,
+  '> div': { containerType: 'inline-size' },
+});
+
+const rowsStyle = css({
+  [theme.media.phone]: {
+    '> div': {
+      flexDirection: 'row-reverse',
+      alignItems: 'baseline',
+      gap: theme.space[4],
+      paddingTop: theme.space[2],
+    },
+    'div > dt': { flex: 1 },
+    'div > dd': { flex: '0 0 36%', fontSize: '7cqi' },
+  },
+});
 
 interface StatTileProps {
-  /** A figure such as "98%". */
   value: string;
   label: string;
   /** A change such as "+12%". */
@@ -58,10 +78,11 @@ const tileStyle = css({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   paddingTop: theme.space[4],
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  borderTop: `${theme.line} solid var(--stat-line-colour, ${theme.colour.line})`,
   dd: {
     margin: 0,
-    ...largeType(theme.text.figure, '-0.03em'),
+    ...largeType(`var(--stat-size, ${theme.text.figure})`, '-0.03em'),
+    color: 'var(--stat-colour, inherit)',
   },
   'dd + dd': {
     order: -1,
@@ -71,7 +92,10 @@ const tileStyle = css({
     letterSpacing: 'normal',
     color: theme.colour.success,
   },
-  dt: { color: theme.colour.textMuted, lineHeight: theme.leading.snug },
+  dt: {
+    color: `var(--stat-label-colour, ${theme.colour.textMuted})`,
+    lineHeight: theme.leading.snug,
+  },
 });
 
 interface FigureLabelProps {

@@ -11,9 +11,9 @@ interface DialogueLine {
   speaker: string;
   text: string;
   time?: string;
-  /** A mark of the line, beside `by`. */
+  /** An icon after `by`. */
   icon?: string;
-  /** Who answers, such as the AI assistant, where the line shows it. */
+  /** Who answers, such as the AI assistant. Shown at the start of the line. */
   by?: string;
   /** Shown above the line, such as a handover from the AI assistant to a person. */
   event?: string;
@@ -78,7 +78,7 @@ const arrive = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
 const arrivingStyle = css({
   [theme.media.motion]: {
     '> :last-of-type': {
-      animation: `${arrive} ${theme.motion.slow} 1s backwards`,
+      animation: `${arrive} ${theme.motion.slow} 400ms backwards`,
     },
   },
 });

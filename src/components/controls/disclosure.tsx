@@ -14,14 +14,8 @@ interface DisclosureProps {
 }
 
 /** A question that opens to show its answer; it works without JavaScript. */
-export function Disclosure({
-  title,
-  group,
-  id,
-  hidden,
-  open,
-  children,
-}: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { title, group, id, hidden, open, children } = props;
   return (
     <details name={group} hidden={hidden} open={open} css={detailsStyle}>
       <summary css={summaryStyle}>
@@ -34,12 +28,12 @@ export function Disclosure({
   );
 }
 
-/** Inside the `details`, because browsers open it for a link to something inside; at its upper edge. */
+/** Browsers open a `details` for a link to something inside it, so the anchor is inside, at its upper edge. */
 const anchorStyle = css({ position: 'absolute', top: 0 });
 
 const detailsStyle = css({
   position: 'relative',
-  // A line between visible ones, of which a filter may hide any.
+  // A line above all visible questions but the first. A filter may hide any of them.
   'details:not([hidden]) ~ &': {
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },

@@ -13,20 +13,17 @@ interface FieldProps {
   label: string;
   required?: boolean;
   mistake?: string | undefined;
+  /** A button, beside the control where there is room. */
+  button?: ReactElement;
   /** An input, select or textarea. An error message replaces its own description, if any. */
   children: Control;
 }
 
-export function Field({
-  id,
-  label,
-  required = false,
-  mistake,
-  children,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, required = false, mistake, button, children } = props;
   const mistakeId = `${id}-mistake`;
   return (
-    <div css={fieldStyle}>
+    <div css={[fieldStyle, button && withButtonStyle]}>
       <label htmlFor={id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
@@ -39,6 +36,7 @@ export function Field({
           'aria-describedby': mistakeId,
         }),
       })}
+      {button}
       {mistake && (
         <p id={mistakeId} css={mistakeStyle}>
           {mistake}
@@ -61,6 +59,14 @@ const fieldStyle = css({
     '&::placeholder': { color: theme.colour.textMuted, opacity: 1 },
     '&[aria-invalid="true"]': { borderColor: theme.colour.danger },
   },
+});
+
+const withButtonStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[2],
+  'label, p': { width: '100%' },
+  input: { flex: '1 1 9rem', width: 0 },
 });
 
 const mistakeStyle = css({ margin: 0, color: theme.colour.danger });

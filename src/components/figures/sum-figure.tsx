@@ -75,7 +75,7 @@ const resultStyle = css({
   span: { flex: `1 1 ${theme.width.narrow}` },
   strong: {
     marginLeft: 'auto',
-    // Its line is as wide as the figure.
+    // The line above the result is as wide as the result.
     ...largeType('min(154cqi / max(7, var(--characters)), 11rem)', '-0.02em'),
     lineHeight: theme.leading.tight,
     color: theme.tint.strong,

@@ -6,7 +6,7 @@ const STEP = 5;
 const TALLEST = 24;
 
 export function Waveform({ silent = false }: { silent?: boolean }) {
-  const bars = BARS.map((bar, index) => {
+  const bars = (silent ? BARS.slice(0, 7) : BARS).map((bar, index) => {
     const x = (index + 0.5) * STEP;
     const length = silent ? 0 : bar - 2;
     return `M${x} ${(TALLEST - length) / 2}v${length}`;
@@ -15,7 +15,7 @@ export function Waveform({ silent = false }: { silent?: boolean }) {
     <svg
       aria-hidden="true"
       width="6em"
-      viewBox={`0 0 ${BARS.length * STEP} ${TALLEST}`}
+      viewBox={`0 0 ${bars.length * STEP} ${TALLEST}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

@@ -87,7 +87,6 @@ export const fadingSkyStyle = css({
   background: `linear-gradient(${colour.page}, ${colour.sky} 50%, ${colour.page})`,
 });
 
-/** A full-width sky behind words. */
 export const skyBand = css({
   overflowX: 'clip',
   background: skyGradient,

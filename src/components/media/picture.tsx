@@ -29,12 +29,8 @@ interface PictureProps extends ComponentProps<'img'> {
   priority?: boolean;
 }
 
-export function Picture({
-  file,
-  alt,
-  priority = false,
-  ...rest
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { file, alt, priority = false, ...rest } = props;
   const { images, width, height, backgroundColor } = pictureData(file, alt);
   return (
     <img

@@ -20,12 +20,8 @@ export const fragment = graphql`
 `;
 
 /** Compares offers in a table. On phones a feature's name is above its values, so that all columns fit. */
-export function ComparisonTable({
-  caption,
-  unit,
-  columns,
-  rows,
-}: Queries.ComparisonTableFieldsFragment) {
+export function ComparisonTable(props: Queries.ComparisonTableFieldsFragment) {
+  const { caption, unit, columns, rows } = props;
   return (
     <table css={[tableStyle, phoneStyle(columns.length)]}>
       <caption css={visuallyHidden}>{caption}</caption>
@@ -62,7 +58,7 @@ export function ComparisonTable({
 
 const isPrice = (value: string) => /^[$£]/.test(value);
 
-/** Prices are on the head's ground. */
+/** Rows of prices have the same background as the table's head. */
 const priceStyle = css({ '> *': { background: theme.tint.soft } });
 
 /** Borders are on cells, because those of rows would not move with the sticky head. */

@@ -60,13 +60,8 @@ interface NumberedHeadingProps {
   title: string;
 }
 
-/** A heading in a long text. */
-export function NumberedHeading({
-  id,
-  level,
-  number,
-  title,
-}: NumberedHeadingProps) {
+export function NumberedHeading(props: NumberedHeadingProps) {
+  const { id, level, number, title } = props;
   const Heading = `h${level}` as const;
   return (
     <Heading id={id} css={headingStyle}>

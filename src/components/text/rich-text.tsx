@@ -1,15 +1,19 @@
-import { type ReactNode, Fragment } from 'react';
+import { type ComponentProps, type ReactNode, Fragment } from 'react';
 import { css } from '@emotion/react';
 import { type Inline, parseInline } from '../../content/inline';
 import { SiteLink } from '../actions/links';
 
-interface RichTextProps {
+/** A text of data/ with **strong** words and [links](/faq); anything else is literal. */
+export function RichText({ children }: { children: string }) {
+  return inlineNodes(parseInline(children));
+}
+
+interface RichParagraphProps extends ComponentProps<'p'> {
   children: string;
 }
 
-/** A text of data/ with **strong** words and [links](/faq); anything else is literal. */
-export function RichText({ children }: RichTextProps) {
-  return inlineNodes(parseInline(children));
+export function RichParagraph({ children, ...rest }: RichParagraphProps) {
+  return <p {...rest}>{inlineNodes(parseInline(children))}</p>;
 }
 
 // The order of pieces never changes, so the index is a stable key.

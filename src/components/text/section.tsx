@@ -3,7 +3,7 @@ import { type SerializedStyles, css } from '@emotion/react';
 import { columns } from '../../styles/columns';
 import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
 import { theme } from '../../styles/theme';
-import { RichText, withWholeWords } from './rich-text';
+import { RichParagraph, withWholeWords } from './rich-text';
 
 /** The background: the page's, a shade darker, tinted, or dark in both themes. */
 type SectionTone = 'plain' | 'sunken' | 'tinted' | 'dark';
@@ -20,9 +20,8 @@ interface SectionProps {
   /** Puts text and title side by side on wide screens, so that the content starts higher. */
   wideHead?: boolean;
   note?: string;
-  /** Other columns than the halves beside an aside, or columns without one. */
+  /** Replaces the two halves of a section with an aside, or sets the columns of one without. */
   columnStyle?: SerializedStyles;
-  /** Passed on by a parent's `css` prop. */
   className?: string;
   children?: ReactNode;
   /** Content as wide as the window, below the column. */
@@ -49,11 +48,7 @@ export function Section({
     <>
       <div css={wideHead ? wideHeadStyle : headStyle}>
         <h2 id={headingId}>{withWholeWords(title)}</h2>
-        {text && (
-          <p css={leadStyle}>
-            <RichText>{text}</RichText>
-          </p>
-        )}
+        {text && <RichParagraph css={leadStyle}>{text}</RichParagraph>}
       </div>
       {children}
       {note && (
@@ -101,7 +96,7 @@ const sectionStyle = css({
 });
 
 /** In the light theme a shade darker than the ground of a product’s hero. */
-const tintedGround = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
+const TINTED_GROUND = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
 
 const toneStyles = {
   plain: css(sectionStyle, {
@@ -109,7 +104,7 @@ const toneStyles = {
     '[data-tone="plain"] + &': { paddingTop: 0 },
   }),
   sunken: css(sectionStyle, { background: theme.colour.sunken }),
-  tinted: css(sectionStyle, { background: tintedGround }),
+  tinted: css(sectionStyle, { background: TINTED_GROUND }),
   dark: css(sectionStyle, {
     background: theme.colour.darkGround,
     '[data-tone="dark"] + &': { paddingTop: 0 },
@@ -142,12 +137,8 @@ interface TitledSectionProps extends ComponentProps<'section'> {
 }
 
 /** A section within a column; `Section` spans the page. */
-export function TitledSection({
-  title,
-  small = false,
-  children,
-  ...rest
-}: TitledSectionProps) {
+export function TitledSection(props: TitledSectionProps) {
+  const { title, small = false, children, ...rest } = props;
   const headingId = useId();
   return (
     <section

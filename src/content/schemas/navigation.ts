@@ -28,7 +28,6 @@ export const newsletterWords = {
   button: words('What the button says.', 'Subscribe'),
 };
 
-/** data/navigation.json. */
 export const navigation = z.strictObject({
   header: listOf(
     navigationItem,

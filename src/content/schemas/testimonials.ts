@@ -18,12 +18,12 @@ export const testimonials = z.strictObject({
     text: words('What happens, in two or three sentences.', 'The phone rings.'),
     avatar: field(
       matching(/^\p{Lu}{1,3}$/u, 'one to three initials such as "PN"'),
-      'Their initials. The page shows none: a picture of the product is in their place.',
+      'Their initials. The page shows none: the product is in their place.',
       'PN',
     ),
     product: field(
       productReference.optional(),
-      'The product it would use most: its picture is beside the words.',
+      'The product it would use most, beside the words.',
     ),
   }),
 });

@@ -75,7 +75,7 @@ const announcementStyle = css({
   color: theme.colour.textMuted,
 });
 
-/** How far each line of a call takes its progress bar. */
+/** By how much each line of a call moves its progress bar. */
 const CALL_STEP_PERCENT = 20;
 
 type LiveCallProps = Pick<CallsState, 'call'> &

@@ -1,4 +1,4 @@
-// Apart from the machine, as the home page shows an answer before the demos load.
+// Not part of the chat’s machine, because the home page shows an answer before the demos load.
 
 export interface Replies {
   replies: readonly { keywords: readonly string[]; reply: string }[];

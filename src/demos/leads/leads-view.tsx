@@ -17,7 +17,7 @@ import {
   scoreBand,
 } from './leads-machine';
 
-/** There is no progress to show while a lead is generated, so the bar stays at this (SPEC.md section 9). */
+/** The bar stays at this while a lead is generated, because there is no progress to show (SPEC.md section 9). */
 const LEAD_PROGRESS_PERCENT = 65;
 
 interface LeadsViewProps {

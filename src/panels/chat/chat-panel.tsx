@@ -59,7 +59,6 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
             lines={panel.dialogue}
             customer="Visitor"
             business="Assistant"
-            arriving
           />
         </div>
       </div>
@@ -92,7 +91,7 @@ const EDGE = `clamp(${theme.space[4]}, 3.3cqi, ${theme.space[8]})`;
 
 /** In narrow windows the chat is below the goods. */
 const pageStyle = css(columns(), {
-  // A website of someone else: light in both themes, and in a face of its own.
+  // The website of a customer, so it is light in both themes and has a typeface of its own.
   colorScheme: 'light',
   background: theme.colour.surface,
   color: theme.colour.text,

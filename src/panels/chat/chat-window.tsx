@@ -11,19 +11,20 @@ interface ChatWindowProps extends ComponentProps<typeof Dialogue> {
   name: string;
   note: string;
   draft?: string;
+  className?: string;
 }
 
 /** A chat: on a firm’s website as visitors see it, or on a phone. */
 export function ChatWindow(props: ChatWindowProps) {
-  const { name, note, draft, own = 'customer', ...dialogue } = props;
+  const { name, note, draft, className, own = 'customer', ...dialogue } = props;
   return (
-    <div css={windowStyle}>
+    <div css={windowStyle} className={className}>
       <div css={headStyle}>
         <Person name={name} note={note} />
         {own === 'customer' && <Minus aria-hidden="true" size="1.15em" />}
       </div>
       <div css={threadStyle}>
-        <Dialogue own={own} {...dialogue} />
+        <Dialogue own={own} {...dialogue} arriving />
       </div>
       <Composer draft={draft} />
     </div>
@@ -53,7 +54,10 @@ const headStyle = css(panelRow, {
   },
 });
 
+/** The last line is at the bottom, above the message field. */
 const threadStyle = css({
+  display: 'grid',
   flex: 1,
+  alignContent: 'end',
   padding: `${theme.space[2]} ${theme.space[3]}`,
 });

@@ -41,14 +41,10 @@ export function ConversationList({ conversations, open }: ListProps) {
 }
 
 const listStyle = css(plainList, {
-  [theme.container.medium]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridAutoRows: '1fr',
-  },
   li: css(panelRow, {
     gap: theme.space[3],
     padding: `${theme.space[2]} ${theme.space[4]}`,
+    [theme.container.medium]: { paddingBlock: theme.space[3] },
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     borderLeft: `${theme.thick} solid transparent`,
     strong: { fontWeight: 500 },

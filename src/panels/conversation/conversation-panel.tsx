@@ -34,18 +34,13 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
         <div>
           <div css={threadsStyle}>
             <Person name={customer} />
-            {threads.map(({ channel, event, memo, dialogue }, index) => (
-              <Fragment key={index}>
+            {threads.map(({ channel, event, memo, dialogue }) => (
+              <Fragment key={channel}>
                 <p css={eventStyle}>
                   <ChannelChip channel={channel} /> {event}
                 </p>
                 {memo && <p css={[tintStyle('plum'), memoStyle]}>{memo}</p>}
-                <Dialogue
-                  lines={dialogue}
-                  customer={customer}
-                  business="You"
-                  arriving={index === threads.length - 1}
-                />
+                <Dialogue lines={dialogue} customer={customer} business="You" />
               </Fragment>
             ))}
           </div>
@@ -90,7 +85,7 @@ const eventStyle = css(panelRow, panelMeta, {
   },
 });
 
-/** Looks like a paper note: customers don't see it. */
+/** An internal note looks like paper, because customers don't see it. */
 const memoStyle = css({
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderRadius: theme.radius.small,

@@ -35,7 +35,7 @@ export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
   );
 }
 
-const connector = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
+const CONNECTOR = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
 const LINE_LENGTH = theme.space[6];
 
 const nodeStyle = css(panelBox, panelRow, { boxShadow: theme.shadow.small });
@@ -51,7 +51,7 @@ const questionStyle = css(nodeStyle, {
     top: '100%',
     left: `calc(50% - ${theme.line})`,
     height: LINE_LENGTH,
-    borderLeft: connector,
+    borderLeft: CONNECTOR,
   },
 });
 
@@ -73,13 +73,13 @@ const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
     background: theme.colour.surface,
     color: theme.colour.textMuted,
   },
-  // The line parts for the answers and joins again.
+  // The line divides above the answers and joins again below them.
   '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
     inset: '0 25%',
-    border: connector,
+    border: CONNECTOR,
     borderRadius: theme.radius.medium,
   },
 });

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/chat/dialogue';
-import { panelRow } from '../../styles/panel-style';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
+import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import { ChannelChip, channelTint } from '../conversation/channel-chip';
+import { channelTint } from '../conversation/channel-chip';
 import { Person } from '../parts/person';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
@@ -17,7 +18,7 @@ export function Channels({ name, note, threads }: MiniOf<'channels'>) {
         {threads.map(({ channel, address, dialogue }) => (
           <li key={channel} css={[columns(), channelTint(channel)]}>
             <p css={addressStyle}>
-              <ChannelChip channel={channel} />
+              <strong>{channel}</strong>
               {address}
             </p>
             <Dialogue lines={dialogue} />
@@ -30,6 +31,7 @@ export function Channels({ name, note, threads }: MiniOf<'channels'>) {
 
 const CONVERSATION_WIDTH = '58%';
 
+/** A band of each channel's colour leads from the left into the conversation, on narrow screens only through it. */
 const drawingStyle = css({
   position: 'relative',
   isolation: 'isolate',
@@ -43,32 +45,32 @@ const drawingStyle = css({
     background: theme.colour.surface,
     boxShadow: theme.shadow.large,
   },
-  '> div, li > ol': { paddingInline: theme.space[4] },
-  '> ol > li': { gap: theme.space[2], marginTop: theme.space[4] },
+  '> div, li > *': { paddingInline: theme.space[4] },
+  '> ol > li': {
+    gap: theme.space[2],
+    marginTop: theme.space[3],
+    paddingBlock: theme.space[3],
+    background: theme.tint.soft,
+  },
+  'li li > p': { background: theme.colour.surface },
   [theme.container.wide]: {
     '&::before': { left: `calc(100% - ${CONVERSATION_WIDTH})` },
     '> div': { marginLeft: `calc(100% - ${CONVERSATION_WIDTH})` },
     '> ol > li': {
       gridTemplateColumns: `minmax(0, 1fr) ${CONVERSATION_WIDTH}`,
       gap: 0,
-      alignItems: 'start',
+      alignItems: 'center',
+      // As far as the edge of the field around the drawing, which clips it.
+      marginLeft: `calc(-1 * ${theme.space[8]})`,
+      paddingLeft: theme.space[8],
     },
+    '> ol > li > p': { paddingLeft: 0 },
   },
 });
 
-/** Light in both themes where its ground is always dark; a line leads from it to the conversation. */
 const addressStyle = css(panelRow, {
   flexWrap: 'wrap',
-  paddingInline: theme.space[4],
-  [theme.container.wide]: {
-    colorScheme: 'light',
-    padding: 0,
-    color: theme.colour.onDark,
-    '> span': { justifyContent: 'center', minWidth: '6rem' },
-    '&::after': {
-      content: '""',
-      flex: 1,
-      borderTop: `${theme.thick} solid ${theme.tint.line}`,
-    },
-  },
+  justifyContent: 'space-between',
+  rowGap: 0,
+  strong: { ...largeType(theme.text.title3), color: theme.tint.strong },
 });

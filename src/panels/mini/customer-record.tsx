@@ -14,9 +14,9 @@ export function CustomerRecord(props: MiniOf<'record'>) {
   return (
     <>
       {person && (
-        <div css={headStyle}>
+        <div css={bandStyle}>
           <Person {...person} />
-          <Facts facts={person.facts} />
+          <Facts facts={person.facts} layout="columns" />
         </div>
       )}
       <ol css={entriesStyle}>
@@ -50,11 +50,6 @@ const bandStyle = css(panelRow, {
   columnGap: theme.space[8],
   padding: `${theme.space[4]} ${theme.space[5]}`,
   fontSize: theme.text.body,
-});
-
-const headStyle = css(bandStyle, {
-  dl: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] },
-  'dl > div': { border: 0, columnGap: theme.space[2], paddingBlock: 0 },
 });
 
 /** What to do next, in the colour of the board’s calls. */

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/chat/dialogue';
 import { panelBox, panelLabel } from '../../styles/panel-style';
-import { Rating } from '../../components/cards/badge';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { ChatWindow } from '../chat/chat-window';
 import { Appointment } from '../parts/appointment';
@@ -16,11 +15,12 @@ import { Choices } from './choices';
 import { CustomerRecord } from './customer-record';
 import { Notice } from './notice';
 import { Payment } from './payment';
-import { type MiniVariant, variants } from './variants';
+import { Review } from './review';
 
 interface MiniPanelProps {
   mini: MiniPanelData;
-  variant?: MiniVariant;
+  /** A card, a card in larger type, or no card: directly on what is behind it. A phone is always in its case. */
+  variant?: 'card' | 'large' | 'plain';
   /** From the parent's `css`: place, scale, edges and ground; what is inside depends on `variant` alone. */
   className?: string;
 }
@@ -31,19 +31,19 @@ interface MiniPanelProps {
  */
 export function MiniPanel(props: MiniPanelProps) {
   const { mini, variant = 'card', className } = props;
-  const { all, [mini.kind]: ofKind } = variants[variant];
+  const frame = mini.kind === 'phone' ? 'phone' : variant;
   return (
     <div
       aria-hidden="true"
-      css={[cardStyle, all, ofKind]}
+      css={[contentStyle, frames[frame]]}
       className={className}
     >
-      {contentOf(mini)}
+      {contentOf(mini, variant === 'plain')}
     </div>
   );
 }
 
-function contentOf(mini: MiniPanelData) {
+function contentOf(mini: MiniPanelData, plain: boolean) {
   switch (mini.kind) {
     case 'appointment':
       return (
@@ -62,7 +62,7 @@ function contentOf(mini: MiniPanelData) {
       return (
         <>
           <p css={miniTitleStyle}>{mini.title}</p>
-          <Facts facts={mini.facts} />
+          <Facts facts={mini.facts} layout={plain ? 'open' : 'ruled'} />
         </>
       );
     case 'messages':
@@ -73,21 +73,22 @@ function contentOf(mini: MiniPanelData) {
         </>
       );
     case 'notice':
-      return <Notice {...mini} />;
+      return <Notice {...mini} plain={plain} />;
     case 'payment':
-      return <Payment {...mini} />;
+      return <Payment {...mini} plain={plain} />;
     case 'phone':
-      return <ChatWindow own="business" {...mini} lines={mini.dialogue} />;
+      return (
+        <ChatWindow
+          own="business"
+          {...mini}
+          lines={mini.dialogue}
+          css={screenStyle}
+        />
+      );
     case 'record':
       return <CustomerRecord {...mini} />;
     case 'review':
-      return (
-        <>
-          <Person name={mini.name} note={mini.source} />
-          <Rating stars={mini.rating} />
-          <p>{mini.text}</p>
-        </>
-      );
+      return <Review {...mini} plain={plain} />;
     case 'reviews':
       return (
         <ul css={reviewsStyle}>
@@ -99,10 +100,9 @@ function contentOf(mini: MiniPanelData) {
   }
 }
 
-const cardStyle = css(panelBox, {
-  padding: theme.space[4],
+const contentStyle = css({
+  minWidth: 0,
   color: theme.colour.text,
-  boxShadow: theme.shadow.medium,
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   fontVariantNumeric: 'tabular-nums',
@@ -111,15 +111,41 @@ const cardStyle = css(panelBox, {
   textAlign: 'left',
   'p, ol, ul, dl, dd': { margin: 0 },
   svg: { flex: 'none' },
-  // Content below a person.
+  // Space between a person and what is below.
   '> div + ol, > div + dl, > div + span': { marginTop: theme.space[3] },
 });
 
+const cardStyle = css(panelBox, {
+  padding: theme.space[4],
+  boxShadow: theme.shadow.medium,
+});
+
+const frames = {
+  card: cardStyle,
+  /** `--mini-title`: the size of the line at the top, which is tiny in other cards. */
+  large: css(cardStyle, {
+    '--mini-title': theme.text.small,
+    fontSize: theme.text.body,
+  }),
+  plain: undefined,
+  phone: css({
+    display: 'grid',
+    padding: theme.space[2],
+    border: `${theme.line} solid color-mix(in oklab, ${theme.colour.onDark} 34%, ${theme.colour.darkGround})`,
+    borderRadius: theme.space[10],
+    background: theme.colour.darkGround,
+    boxShadow: theme.shadow.large,
+  }),
+};
+
+const screenStyle = css({ border: 0, borderRadius: theme.space[8] });
+
 const miniTitleStyle = css(panelLabel, {
+  fontSize: `var(--mini-title, ${theme.text.tiny})`,
   '&&': { marginBottom: theme.space[2] },
 });
 
-/** Reaches the card’s edges. */
+/** Rows reach the card’s edges. */
 const reviewsStyle = css(plainList, {
   '&&': { margin: `calc(-1 * ${theme.space[4]})` },
 });

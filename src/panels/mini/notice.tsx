@@ -2,14 +2,15 @@ import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 import { wrappingRow } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { panelMeta, panelTile, panelWithTile } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 
-export function Notice(notice: MiniOf<'notice'>) {
-  const { icon, title, text, time, buttons } = notice;
+export function Notice(notice: MiniOf<'notice'> & { plain: boolean }) {
+  const { icon, title, text, time, buttons, plain } = notice;
   return (
-    <div css={panelWithTile}>
+    <div css={[panelWithTile, plain && plainStyle]}>
       <span css={panelTile}>
         <Icon name={icon} />
       </span>
@@ -43,3 +44,18 @@ const headStyle = css({
 });
 
 const buttonsStyle = css(wrappingRow, { marginTop: theme.space[3] });
+
+/** In a wide panel the title is larger, and the buttons are beside the words. */
+const plainStyle = css({
+  fontSize: theme.text.body,
+  strong: largeType(theme.text.titleText),
+  'p span': { color: 'inherit' },
+  [theme.container.wide]: {
+    'p strong': { flex: 'none', fontSize: theme.text.title2 },
+    '> div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+    },
+    '> div > div': { gridArea: '1 / 2 / 3', margin: 0 },
+  },
+});

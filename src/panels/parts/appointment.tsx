@@ -5,13 +5,8 @@ import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
 type AppointmentProps = Omit<MiniOf<'appointment'>, 'kind'>;
 
-export function Appointment({
-  day,
-  date,
-  time,
-  title,
-  text,
-}: AppointmentProps) {
+export function Appointment(props: AppointmentProps) {
+  const { day, date, time, title, text } = props;
   return (
     <div css={panelWithTile}>
       <span css={dateStyle}>

@@ -5,11 +5,7 @@ import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { drawnFieldStyle } from './drawn-controls';
 
-interface ComposerProps {
-  draft?: string;
-}
-
-export function Composer({ draft }: ComposerProps) {
+export function Composer({ draft }: { draft?: string }) {
   return (
     <div aria-hidden="true" css={composerStyle}>
       <span css={[messageStyle, draft && draftStyle]}>

@@ -4,11 +4,13 @@ import { theme } from '../../styles/theme';
 
 interface FactsProps {
   facts: readonly { label: string; value: string }[];
+  /** Rows with lines or without, or a row with each label above its value. */
+  layout?: keyof typeof layouts;
 }
 
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts, layout = 'ruled' }: FactsProps) {
   return (
-    <dl css={factsStyle}>
+    <dl css={layouts[layout]}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -20,13 +22,35 @@ export function Facts({ facts }: FactsProps) {
 }
 
 const factsStyle = css({
+  dt: { color: theme.colour.textMuted },
+  dd: { fontWeight: 600 },
+});
+
+const ruledStyle = css(factsStyle, {
   '> div': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `0 ${theme.space[3]}`,
+    columnGap: theme.space[3],
     paddingBlock: theme.space[2],
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
-  dt: { color: theme.colour.textMuted },
-  dd: { flex: '1 1 3em', fontWeight: 600, textAlign: 'right' },
+  dd: { flex: '1 1 3em', textAlign: 'right' },
 });
+
+const layouts = {
+  ruled: ruledStyle,
+  open: css(ruledStyle, {
+    '> div': {
+      columnGap: theme.space[2],
+      paddingBlock: theme.space[1],
+      borderTop: 0,
+    },
+    // A long value wraps below its label before it breaks.
+    dd: { flexBasis: 'auto' },
+  }),
+  columns: css(factsStyle, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.space[8],
+  }),
+};

@@ -14,14 +14,26 @@ interface PanelFigureProps {
   children: ReactNode;
 }
 
-/** A product in use. The layout depends on the figure's own width. */
+/**
+ * A product in use. The layout depends on the figure's own width. Parents may set `--panel-height`, the least height of
+ * its window, `--panel-caption`, the colour of the caption, `--panel-overlap`, how much of the window the outcome covers
+ * from below, and `--outcome-order`: 1 puts the outcome on the right of the caption.
+ */
 export function PanelFigure(props: PanelFigureProps) {
   const { caption, outcome, bare = false, children } = props;
+  const hasPhone = outcome?.kind === 'phone';
   return (
-    <figure css={[figureStyle, outcome?.kind === 'phone' && besidePhoneStyle]}>
-      <div css={[panelStyle, !bare && windowStyle]}>{children}</div>
-      <div css={footStyle}>
-        {outcome && <MiniPanel mini={outcome} css={outcomeStyle} />}
+    <figure css={[figureStyle, hasPhone && withPhoneStyle]}>
+      <div css={[panelStyle, !bare && windowStyle, hasPhone && coveredStyle]}>
+        {children}
+      </div>
+      <div css={[footStyle, hasPhone && dissolvedStyle]}>
+        {outcome && (
+          <MiniPanel
+            mini={outcome}
+            css={[outcomeStyle, hasPhone && phoneStyle]}
+          />
+        )}
         {/* Not a figcaption, which would also be the figure's name and so be read twice. */}
         <p>{caption}</p>
       </div>
@@ -75,24 +87,31 @@ const footStyle = css({
 /** Overlaps the lower edge of the window, where panels have no text. */
 const outcomeStyle = css({
   flex: '0 1 20rem',
-  margin: `calc(-1 * var(--panel-overlap, ${theme.space[8]})) ${theme.space[4]} 0`,
+  margin: `calc(-1 * ${theme.space[8]}) ${theme.space[4]} 0`,
   [theme.media.wide]: { order: 'var(--outcome-order, 0)' },
 });
 
-/** How much of the window a phone covers, from tablets on; on narrower screens it is below the list. */
+/** How much of the window a phone covers, from tablets on; on narrower screens the phone is below the window. */
 const COVERED = theme.space[24];
 
-const besidePhoneStyle = css({
+const withPhoneStyle = css({
   [theme.media.medium]: {
     '--covered': COVERED,
     display: 'grid',
     gridTemplate: `1fr auto / minmax(0, 1fr) ${COVERED} calc(22rem - ${COVERED})`,
-    '> :first-of-type': { gridArea: '1 / 1 / 2 / 3' },
-    '> :last-of-type': { display: 'contents' },
-    '> :last-of-type > div': {
-      gridArea: '1 / 2 / 3 / 4',
-      margin: `${theme.space[5]} 0 0`,
-      zoom: 1.1,
-    },
+  },
+});
+
+const coveredStyle = css({
+  [theme.media.medium]: { gridArea: '1 / 1 / 2 / 3' },
+});
+
+const dissolvedStyle = css({ [theme.media.medium]: { display: 'contents' } });
+
+const phoneStyle = css({
+  [theme.media.medium]: {
+    gridArea: '1 / 2 / 3 / 4',
+    margin: `${theme.space[5]} 0 0`,
+    zoom: 1.1,
   },
 });

@@ -27,7 +27,6 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
             customer={invoice.customer}
             business={invoice.firm}
             own="customer"
-            arriving
           />
           <Composer />
         </div>
@@ -61,7 +60,7 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const line = `linear-gradient(${theme.tint.strong} 0 0) no-repeat`;
+const LINE = `linear-gradient(${theme.tint.strong} 0 0) no-repeat`;
 
 /** A line behind the three steps connects them; it shows in the gaps. */
 const stepsStyle = css(plainList, columns(), {
@@ -69,10 +68,10 @@ const stepsStyle = css(plainList, columns(), {
   overflowWrap: 'anywhere',
   // Keeps the caption out of the shadows.
   paddingBottom: theme.space[8],
-  background: `center / ${theme.thick} 90% ${line}`,
+  background: `center / ${theme.thick} 90% ${LINE}`,
   [theme.container.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    background: `50% 30% / 50% ${theme.thick} ${line}, calc(75% + ${theme.space[3]}) 50% / ${theme.thick} 50% ${line}`,
+    background: `50% 30% / 50% ${theme.thick} ${LINE}, calc(75% + ${theme.space[3]}) 50% / ${theme.thick} 50% ${LINE}`,
     '> :nth-of-type(3)': {
       gridColumn: '1 / -1',
       '--chip': `calc(25cqi + ${theme.space[3]})`,
@@ -80,7 +79,7 @@ const stepsStyle = css(plainList, columns(), {
   },
   [theme.container.spacious]: {
     gridTemplateColumns: '3fr 3fr 4fr',
-    background: `center / 90% ${theme.thick} ${line}`,
+    background: `center / 90% ${theme.thick} ${LINE}`,
     fontSize: theme.text.body,
     '> :nth-of-type(3)': { gridColumn: 'auto', '--chip': 0 },
   },

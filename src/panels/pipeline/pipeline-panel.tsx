@@ -36,6 +36,7 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
             {calls.map(({ name, job, value, ring }) => (
               <li key={name}>
                 <Notice
+                  plain={false}
                   kind="notice"
                   icon="phone"
                   title={name}
@@ -130,7 +131,7 @@ const boardStyle = css(plainList, columns(), {
   },
 });
 
-/** Highlighted while a deal is on its way to it; down to the window’s edge. */
+/** A stage reaches down to the window’s edge. It is highlighted while a deal is on its way to it. */
 const laneStyle = css({
   padding: `${theme.space[2]} ${theme.space[2]} ${theme.space[6]}`,
   borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
@@ -144,7 +145,7 @@ const headStyle = css(panelRow, {
   padding: theme.space[1],
 });
 
-/** The empty place of the moving deal. */
+/** Dashes show the place that the moving deal has left. */
 const placeStyle = css({
   marginTop: theme.space[2],
   borderRadius: theme.radius.small,

@@ -8,7 +8,7 @@ import { theme } from '../../styles/theme';
 
 type Review = PanelOf<'reviews'>['reviews'][number];
 
-/** Without its text, a review is a row of a list. */
+/** A review or, without its text, only who gave how many stars, as one row of a list. */
 export function ReviewItem(review: Omit<Review, 'text'> & Partial<Review>) {
   const { name, source, rating, text, reply, draft } = review;
   return (
@@ -59,7 +59,7 @@ const replyStyle = css(panelRow, {
   strong: { marginRight: theme.space[1], color: theme.tint.strong },
 });
 
-/** What waits for a person. */
+/** A draft that waits for a person’s approval. */
 export const pendingStyle = css(replyStyle, {
   border: `${theme.line} dashed ${theme.tint.strong}`,
   borderRadius: theme.radius.small,

@@ -46,10 +46,8 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
 }
 
 /** How many customers have come to each step, and the task that is left to a person. */
-function Progress({
-  steps,
-  task,
-}: Pick<PanelOf<'workflow'>, 'steps' | 'task'>) {
+function Progress(props: Pick<PanelOf<'workflow'>, 'steps' | 'task'>) {
+  const { steps, task } = props;
   const most = Math.max(1, ...steps.map(({ customers }) => customers));
   return (
     <div css={progressStyle}>
@@ -103,7 +101,7 @@ const listStyle = css(plainList, {
 
 const nameStyle = css({ '> *': { display: 'block' } });
 
-/** On narrow panels below the name; when it last ran is left out there. */
+/** Narrow panels show the state below the name, without the time of the last run. */
 const nowStyle = css(panelRow, {
   flexWrap: 'wrap',
   gridColumn: 2,
@@ -136,7 +134,7 @@ const stepsStyle = css(plainList, {
     alignItems: 'baseline',
     background: `linear-gradient(${theme.tint.line} 0 0) 0 var(--bar, 100%) / 100% ${theme.thick} no-repeat`,
   },
-  // Below the words, side by side above them.
+  // The bars are below the words of steps in a column, and above those of steps side by side (`--order`).
   span: {
     gridColumn: '1 / -1',
     order: 'var(--order, 1)',

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { skyBand } from '../../components/media/landscape';
+import { drawingOnly, skyBand } from '../../components/media/landscape';
 import { containerStyle, leadStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
-import { ruledList } from '../../styles/lists';
+import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { Lark } from './lark';
 import { WireArt } from './wire-art';
 
 export const fragment = graphql`
@@ -24,25 +25,29 @@ export const fragment = graphql`
   }
 `;
 
-/** How many we are, with a lark for each, some of us by name, and a word of the managing director's. */
+/** How many we are, with a lark for each: most on wires, some beside their names, the founder's beside her words. */
 export function People(people: Queries.AboutPeopleFieldsFragment) {
   const { title, count, text, staff, quote, name, role } = people;
   return (
     <div css={skyBand}>
       <TitledSection title={title} css={bandStyle}>
-        <WireArt count={count} />
+        <p css={leadStyle}>{text}</p>
+        <WireArt count={count - staff.length - 1} />
         <ul css={staffStyle}>
-          {staff.map((person) => (
+          {staff.map((person, index) => (
             <li key={person.name}>
-              <strong>{person.name}</strong> {person.role}
+              <Portrait pose={index + 1} />
+              <p>
+                <strong>{person.name}</strong> {person.role}
+              </p>
             </li>
           ))}
         </ul>
-        <p css={leadStyle}>{text}</p>
-        <figure css={figureStyle}>
+        <figure css={founderStyle}>
+          <Portrait pose={0} />
           <blockquote>{quote}</blockquote>
           <figcaption>
-            <strong>{name}</strong>, {role}
+            <strong>{name}</strong> {role}
           </figcaption>
         </figure>
       </TitledSection>
@@ -50,32 +55,49 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
   );
 }
 
-const bandStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
-  gap: `${theme.space[3]} ${theme.space[12]}`,
-  paddingBottom: theme.space.section,
-  h2: { margin: 0, fontSize: theme.text.title1 },
-  '> :is(h2, div, ul)': { gridColumn: '1 / -1' },
+const Portrait = ({ pose }: { pose: number }) => (
+  <svg viewBox="-32 -46 60 46" css={portraitStyle} aria-hidden="true">
+    <Lark pose={pose} />
+  </svg>
+);
+
+const portraitStyle = css({ overflow: 'visible', ...drawingOnly });
+
+const bandStyle = css(containerStyle, {
+  h2: { marginBottom: theme.space[2], fontSize: theme.text.title1 },
+  strong: { display: 'block', fontSize: theme.text.title3 },
 });
 
+/** Each lark has a perch of its own. */
 const staffStyle = css(
-  ruledList(theme.space[3]),
-  columns({ medium: '1fr 1fr' }),
+  plainList,
+  columns({ all: '1fr 1fr', wide: '1fr 1fr 1fr 1fr' }),
   {
-    columnGap: theme.space[6],
+    gap: `${theme.space[8]} ${theme.space[4]}`,
+    marginBlock: `${theme.space[8]} ${theme.space.section}`,
     lineHeight: theme.leading.snug,
-    marginBlock: `${theme.space[6]} ${theme.space[12]}`,
-    [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    strong: { display: 'block', fontSize: theme.text.title3 },
+    svg: { width: theme.space[24] },
+    p: {
+      margin: 0,
+      paddingTop: theme.space[3],
+      borderTop: `calc(2 * ${theme.line}) solid ${theme.colour.textMuted}`,
+    },
   },
 );
 
-const figureStyle = css({
+/** Her lark is on the ground of the section below. */
+const founderStyle = css(columns({ medium: '5fr 7fr' }), {
+  columnGap: theme.space[12],
   margin: 0,
+  svg: { width: '100%', order: 1, alignSelf: 'end' },
   blockquote: {
     margin: 0,
-    ...largeType(theme.text.titleText, '-0.015em'),
-    lineHeight: theme.leading.snug,
-    [theme.media.phone]: { fontSize: theme.text.title3 },
+    ...largeType(theme.text.title2, '-0.025em'),
+    textWrap: 'pretty',
   },
-  figcaption: { marginTop: theme.space[5] },
+  figcaption: { marginBlock: `${theme.space[6]} ${theme.space.section}` },
+  [theme.media.medium]: {
+    svg: { order: 0, gridRow: 'span 2' },
+    'blockquote, figcaption': { gridColumn: 2 },
+  },
 });

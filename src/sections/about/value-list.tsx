@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
 import { ruledList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -34,16 +33,20 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   );
 }
 
-const listStyle = css(ruledList(theme.space[5]), columns({ wide: '1fr 1fr' }), {
-  columnGap: theme.space[12],
+const listStyle = css(ruledList(theme.space[8]), {
   color: theme.colour.onDarkMuted,
-  h3: { margin: 0, fontSize: theme.text.body, fontWeight: 400 },
-  'p:last-child': { margin: 0 },
+  li: {
+    display: 'grid',
+    gap: `${theme.space[2]} ${theme.space[12]}`,
+    alignItems: 'baseline',
+    [theme.media.wide]: { gridTemplateColumns: '2fr 7fr 3fr' },
+  },
+  'h3, p': { margin: 0 },
+  h3: { fontSize: theme.text.body, color: theme.colour.action },
 });
 
 const promiseStyle = css({
-  marginBlock: theme.space[1],
-  ...largeType(theme.text.titleText, '-0.015em'),
+  ...largeType(theme.text.title2, '-0.025em'),
   color: theme.colour.onDark,
   textWrap: 'balance',
 });

@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { css } from '@emotion/react';
-import { cardBox } from '../../components/cards/card';
+import { CheckList, cardBox } from '../../components/cards/card';
 import { ScriptsOnLoad, useHydrated } from '../../browser/scripts';
 import { RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { OtherWays } from './other-ways';
 import { useBookingScript, useIsOver } from './use-booking-script';
@@ -18,6 +19,11 @@ export const fragment = graphql`
     blocked
     slow
     notice
+    ready {
+      title
+      items
+      text
+    }
     ...OtherWaysFields
   }
 `;
@@ -38,12 +44,9 @@ const PATIENCE_MS = 8000;
  * and the host's script have loaded. Before that, or if the script is blocked, a link to the calendar, the email
  * address and the phone number take its place.
  */
-export function BookingCalendar({
-  calendar,
-  src,
-  scriptSrc,
-  contact,
-}: BookingCalendarProps) {
+export function BookingCalendar(props: BookingCalendarProps) {
+  const { calendar, src, scriptSrc, contact } = props;
+  const { ready } = calendar;
   const headingId = useId();
   const script = useBookingScript(scriptSrc);
   const [isLoaded, setLoaded] = useState(false);
@@ -77,7 +80,16 @@ export function BookingCalendar({
         <div css={standInStyle}>
           <p role="status">{message}</p>
           {!isShown && !message && <p>{calendar.fallback}</p>}
-          {!isShown && <OtherWays {...ways} />}
+          {!isShown && (
+            <>
+              <OtherWays {...ways} />
+              <div css={readyStyle}>
+                <h3>{ready.title}</h3>
+                <CheckList items={ready.items} />
+                <p>{ready.text}</p>
+              </div>
+            </>
+          )}
         </div>
         {isHydrated ? frame : <noscript>{frame}</noscript>}
       </div>
@@ -130,12 +142,20 @@ const placeStyle = css(columns(), {
 });
 
 const standInStyle = css({
-  display: 'grid',
-  alignContent: 'center',
+  display: 'flex',
+  flexDirection: 'column',
   padding: theme.space[5],
-  fontSize: theme.text.lead,
-  lineHeight: theme.leading.snug,
+  '> p': largeType(theme.text.title3),
   p: { margin: 0 },
+});
+
+const readyStyle = css({
+  margin: `auto calc(-1 * ${theme.space[5]}) calc(-1 * ${theme.space[5]})`,
+  padding: theme.space[5],
+  background: theme.colour.sunken,
+  fontSize: theme.text.caption,
+  lineHeight: theme.leading.snug,
+  h3: { fontSize: theme.text.body },
 });
 
 /** White in both themes, because calendars are made for it. */

@@ -36,7 +36,7 @@ export function BookingHero({ hero, picture, children }: BookingHeroProps) {
   );
 }
 
-/** Covers the height of the calendar’s card beside it. */
+/** Wide enough for a picture that covers the height of the calendar beside it. */
 const SIZES = '(min-width: 62em) min(50vw, 40rem), 92vw';
 
 const gridStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {

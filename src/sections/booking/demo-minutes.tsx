@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { keyOf } from '../../content/from-graphql';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -27,95 +28,131 @@ export const fragment = graphql`
   }
 `;
 
-/** The agenda of a demo, drawn to scale: a labelled block for each minute, on narrow screens from the top down. */
+/** The agenda of a demo as a calendar shows it: each part as high as it is long, and the minutes of each kind. */
 export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   const { title, text, minutes, legend, longer, items } = includes;
   const parts = items.map((item, index) => {
     const end = items[index + 1]?.minute ?? minutes;
-    const style = { '--minutes': end - item.minute } as CSSProperties;
-    return { ...item, end, style };
+    return { ...item, end, length: end - item.minute };
   });
-  return (
-    <Section title={title} text={text} note={longer} wideHead>
-      <ol css={lineStyle}>
-        {parts.map((part) => (
-          <li key={part.title} style={part.style} data-kind={part.kind}>
-            <p css={kindStyle}>{legend[keyOf(legend, part.kind)]}</p>
+  const agenda = (
+    <>
+      <ol css={agendaStyle}>
+        {parts.map(({ minute, end, length, kind, title, text }) => (
+          <li
+            key={title}
+            style={{ '--minutes': length } as CSSProperties}
+            data-kind={kind}
+          >
             <p css={timeStyle}>
-              {part.minute}–{part.end} <small>min</small>
+              {minute}–{end} <small>min</small>
             </p>
-            <h3>{part.title}</h3>
-            <p>{part.text}</p>
+            <h3>{title}</h3>
+            <p>{legend[keyOf(legend, kind)]}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>
+      <p css={longerStyle}>
+        <small>{longer}</small>
+      </p>
+    </>
+  );
+  return (
+    <Section title={title} text={text} columnStyle={columnStyle} aside={agenda}>
+      <dl css={sumsStyle}>
+        {Object.entries(legend).map(([kind, label]) => (
+          <div key={kind} data-kind={kind}>
+            <dt>{label}</dt>
+            <dd>
+              {parts
+                .filter((part) => part.kind === kind)
+                .reduce((sum, { length }) => sum + length, 0)}
+              <small> min</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }
 
-/** The colour of a block, by what happens in that minute. */
-const blocksStyle = css({
-  '[data-kind="talk"]': { '--block': theme.colour.action },
-  '[data-kind="show"]': { '--block': theme.colour.accent },
-  '[data-kind="live"]': { '--block': theme.colour.brand },
+const columnStyle = css(columns({ wide: '4fr 7fr' }), {
+  gap: `${theme.space[6]} ${theme.space[16]}`,
+  alignItems: 'start',
 });
 
-const lineStyle = css(plainList, blocksStyle, {
+/** The colour of a part, by what happens in it. */
+const kindsStyle = css({
+  small: { color: 'inherit', letterSpacing: 0 },
+  '[data-kind="talk"]': { '--kind': theme.colour.action },
+  '[data-kind="show"]': { '--kind': theme.colour.accent },
+  // Lighter in the dark theme, for the dark text on it.
+  '[data-kind="live"]': {
+    '--kind': `light-dark(${theme.colour.brand}, ${theme.colour.success})`,
+  },
+});
+
+const agendaStyle = css(plainList, kindsStyle, {
+  '--minute': '1.6rem',
+  display: 'grid',
+  gap: theme.space[1],
+  borderRadius: theme.radius.large,
+  overflow: 'hidden',
+  color: theme.colour.onAction,
+  lineHeight: theme.leading.snug,
   li: {
-    '--minute': theme.space[6],
-    '--towards': 'bottom',
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'start',
     alignItems: 'baseline',
-    columnGap: theme.space[3],
+    gap: `${theme.space[1]} ${theme.space[3]}`,
     minHeight: 'calc(var(--minutes) * var(--minute))',
-    padding: `0 0 ${theme.space[5]} ${theme.space[10]}`,
-    lineHeight: theme.leading.snug,
-    // As long as its minutes, even beside a longer text.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '0 auto auto 0',
-      width: theme.space[5],
-      height: 'calc(var(--minutes) * var(--minute))',
-      background: `repeating-linear-gradient(to var(--towards), var(--block) 0 calc(var(--minute) - 2 * ${theme.line}), transparent 0 var(--minute))`,
-    },
+    padding: `${theme.space[3]} ${theme.space[4]} ${theme.space[3]} ${theme.space[8]}`,
+    // A ruler with a mark for each minute.
+    background: `repeating-linear-gradient(${theme.colour.onAction} 0 ${theme.line}, transparent ${theme.line} calc(100% / var(--minutes))) 0 / ${theme.space[3]} no-repeat var(--kind)`,
   },
   'h3, p': { margin: 0 },
-  h3: { flex: 'auto', fontSize: theme.text.title4 },
-  'h3 + p': { flexBasis: '100%', order: 2, marginTop: theme.space[2] },
-  [theme.media.wide]: {
-    display: 'flex',
-    columnGap: theme.space[2],
-    li: {
-      '--minute': 'calc(100% / var(--minutes))',
-      '--towards': 'right',
-      flex: 'var(--minutes)',
-      display: 'block',
-      minWidth: 0,
-      padding: `0 ${theme.space[3]} 0 0`,
-      '&::before': {
-        inset: `${theme.space[6]} 0 auto`,
-        width: 'auto',
-        height: theme.space[8],
-      },
-    },
+  'h3, p + p': { order: 1, gridColumn: '1 / -1' },
+  h3: { fontSize: theme.text.title4 },
+  'h3 + p': { fontSize: theme.text.small },
+  [theme.media.medium]: {
+    '--minute': '1.45rem',
+    li: { gridTemplateColumns: '8rem minmax(0, 1fr) auto' },
+    h3: { order: 0, gridColumn: 'auto', fontSize: theme.text.title3 },
+    'p + p': { gridColumn: '2 / -1' },
   },
-});
-
-const kindStyle = css({
-  order: 1,
-  fontSize: theme.text.small,
-  color: theme.colour.textMuted,
-  // The block is between it and the time.
-  [theme.media.wide]: { paddingBottom: theme.space[12], whiteSpace: 'nowrap' },
 });
 
 const timeStyle = css({
-  ...largeType(theme.text.titleText, '-0.02em'),
+  ...largeType(theme.text.title3, '-0.02em'),
   whiteSpace: 'nowrap',
-  [theme.media.wide]: { '&&': { marginBottom: theme.space[2] } },
-  small: { fontSize: theme.text.tiny, letterSpacing: 0 },
+  [theme.media.medium]: { gridRow: 'span 2', fontSize: theme.text.titleText },
 });
+
+const longerStyle = css({
+  margin: `${theme.space[5]} 0 0`,
+  lineHeight: theme.leading.snug,
+});
+
+/** Side by side on phones, so that the agenda starts higher. */
+const sumsStyle = css(
+  kindsStyle,
+  columns({ all: '1fr 1fr 1fr', wide: '1fr' }),
+  {
+    gap: theme.space[3],
+    margin: 0,
+    div: {
+      display: 'flex',
+      flexDirection: 'column',
+      paddingLeft: theme.space[3],
+      borderLeft: `${theme.space[2]} solid var(--kind)`,
+    },
+    dt: { lineHeight: theme.leading.snug },
+    dd: { order: -1, margin: 0, ...largeType(theme.text.figure, '-0.03em') },
+    [theme.media.wide]: {
+      gap: theme.space[6],
+      dd: { fontSize: theme.text.display },
+    },
+  },
+);

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { buttonStyles } from '../../components/actions/button';
+import { IconTile } from '../../components/cards/icon';
 import { plainList, ruledList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -38,10 +39,12 @@ export function OtherWays(props: OtherWaysProps) {
         </a>
       </li>
       <li>
+        <IconTile name="mail" />
         <span>{labels.mailLabel}</span>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </li>
       <li>
+        <IconTile name="phone" />
         <span>{labels.phoneLabel}</span>
         <a href={contact.phoneHref}>{contact.phone}</a>
       </li>
@@ -55,12 +58,18 @@ const waysStyle = css(plainList, {
   a: { paddingBlock: theme.space[1] },
 });
 
-const rowsStyle = css(waysStyle, ruledList(theme.space[12]), {
-  li: { display: 'grid', justifyItems: 'start' },
-  'li:first-of-type': { paddingTop: theme.space[4], border: 0 },
-  'li:last-of-type': { paddingBottom: 0 },
-  'span + a': largeType(`min(${theme.text.titleText}, 6vw)`),
-  'a[target]': buttonStyles.primary,
+const rowsStyle = css(waysStyle, ruledList(theme.space[4]), {
+  li: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: theme.space[4],
+    lineHeight: theme.leading.title,
+  },
+  'li:first-of-type': { borderTop: 0 },
+  [theme.media.medium]: { li: { paddingBlock: theme.space[6] } },
+  'li > :first-child': { gridRow: 'span 2', margin: 0 },
+  'span + a': largeType(`min(${theme.text.titleText}, 4.8vw)`),
+  'a[target]': css(buttonStyles.primary, { gridColumn: '1 / -1' }),
 });
 
 const compactStyle = css(waysStyle, {

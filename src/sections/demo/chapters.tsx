@@ -19,7 +19,6 @@ export const fragment = graphql`
 interface ChaptersProps {
   chapters: Queries.ChaptersFieldsFragment;
   src: string;
-  /** The name of the video's frame. */
   frame: string;
 }
 

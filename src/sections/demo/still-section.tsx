@@ -25,16 +25,13 @@ export const fragment = graphql`
   }
 `;
 
-interface StillSectionProps {
-  features: Queries.StillSectionFieldsFragment;
-}
-
 /** Features to look out for in the video, each with a still and the time of its chapter. */
-export function StillSection({ features }: StillSectionProps) {
+export function StillSection(features: Queries.StillSectionFieldsFragment) {
+  const { items, ...head } = features;
   return (
-    <Section title={features.title} text={features.text} note={features.note}>
+    <Section {...head}>
       <ul css={listStyle}>
-        {features.items.map(({ start, title, description, colour, stills }) => (
+        {items.map(({ start, title, description, colour, stills }) => (
           <li key={title} css={[featureStyle, tintStyle(colour)]}>
             <div>
               <p css={timeStyle}>{formatDuration(start)}</p>

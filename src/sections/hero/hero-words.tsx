@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
-import { RichText } from '../../components/text/rich-text';
+import { RichParagraph } from '../../components/text/rich-text';
 import { leadStyle } from '../../styles/layout';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -24,22 +25,24 @@ interface HeroWordsProps {
     /** A string is shown as a badge. */
     badge: ReactNode;
   };
-  /** Passed on by a parent's `css` prop. */
+  /**
+   * `staged`, beside a panel, has a phone number of the text in large type. `split` too, and on wide screens the buttons
+   * beside the text, below a title as wide as the column. `search` has one main button: the other looks like a link.
+   */
+  layout?: keyof typeof layouts;
   className?: string;
 }
 
 /** The words of a hero: badge, h1, text and buttons. */
-export function HeroWords({ hero, className }: HeroWordsProps) {
+export function HeroWords({ hero, layout, className }: HeroWordsProps) {
   const { badge, title, text, actions, note } = hero;
   return (
-    <div css={wordsStyle} className={className}>
+    <div css={[wordsStyle, layout && layouts[layout]]} className={className}>
       {badge && (
         <p>{typeof badge === 'string' ? <Badge>{badge}</Badge> : badge}</p>
       )}
       <h1>{title}</h1>
-      <p css={textStyle}>
-        <RichText>{text}</RichText>
-      </p>
+      <RichParagraph css={textStyle}>{text}</RichParagraph>
       <Actions actions={actions} note={note} />
     </div>
   );
@@ -52,3 +55,36 @@ const wordsStyle = css({
 });
 
 const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
+
+const stagedStyle = css({
+  'p a[href^="tel:"]': {
+    ...largeType(theme.text.title2),
+    display: 'table',
+    marginTop: theme.space[4],
+  },
+});
+
+const layouts = {
+  staged: stagedStyle,
+  split: css(stagedStyle, {
+    [theme.media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: theme.space[12],
+      '> *': { gridColumn: 2 },
+      // The title, and the badge before it.
+      '> h1, > :has(+ h1)': { gridColumn: '1 / -1' },
+      '> h1 + p': { gridColumn: 1, gridRow: 'span 2', margin: 0 },
+    },
+  }),
+  search: css({
+    h1: { maxWidth: '11.3em' },
+    // Aligns the end of the words with the end of the search.
+    '> :last-child': { marginBottom: 0 },
+    '[data-variant="secondary"]': {
+      borderColor: 'transparent',
+      background: 'none',
+      textDecoration: 'underline',
+    },
+  }),
+};

@@ -17,7 +17,7 @@ export function SearchHero({ hero, children }: SearchHeroProps) {
   return (
     <div css={fadingSkyStyle}>
       <div css={columnsStyle}>
-        <HeroWords hero={hero} />
+        <HeroWords hero={hero} layout="search" />
         <div>{children}</div>
       </div>
       <HeroEnd />
@@ -29,14 +29,5 @@ const columnsStyle = css(containerStyle, columns({ wide: '7fr 5fr' }), {
   gap: `${theme.space[6]} ${theme.space[16]}`,
   alignItems: 'end',
   paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space[10]}`,
-  h1: { maxWidth: '11.3em' },
-  // Besides the search, one button is enough.
-  '[data-variant="secondary"]': {
-    borderColor: 'transparent',
-    background: 'none',
-    textDecoration: 'underline',
-  },
-  // Aligns the end of the words with the end of the search.
-  '> :first-of-type > :last-child': { marginBottom: 0 },
   '> :last-child': { [theme.media.print]: { display: 'none' } },
 });

@@ -3,14 +3,13 @@ import { css } from '@emotion/react';
 import { containerStyle } from '../../styles/layout';
 import { HeroEnd } from '../../browser/hero-end';
 import { HeroWords } from './hero-words';
-import { inkButton, largeType } from '../../styles/mixins';
+import { inkButton } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface StagedHeroProps {
   hero: Queries.HeroFieldsFragment;
   /** Puts the panel below the words on wide screens, too. */
   wide?: boolean;
-  /** Passed on by a parent's `css` prop. */
   className?: string;
   /** The panel, a `figure`. */
   children: ReactNode;
@@ -22,7 +21,11 @@ export function StagedHero(props: StagedHeroProps) {
   return (
     <div css={groundStyle} className={className}>
       <div css={[stagedHeroStyle, wide && wideStyle]}>
-        <HeroWords hero={hero} css={[inkButton, wide && splitStyle]} />
+        <HeroWords
+          hero={hero}
+          layout={wide ? 'split' : 'staged'}
+          css={inkButton}
+        />
         {children}
       </div>
       <HeroEnd />
@@ -40,12 +43,6 @@ export const stagedHeroStyle = css(containerStyle, {
   display: 'grid',
   gap: theme.space[16],
   paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[20]}) ${theme.space[12]}`,
-  // A number to ring.
-  'h1 + p a[href^="tel:"]': {
-    ...largeType(theme.text.title2),
-    display: 'table',
-    marginTop: theme.space[4],
-  },
   [theme.media.spacious]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: theme.space[12],
@@ -59,16 +56,5 @@ const wideStyle = css({
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[8],
-  },
-});
-
-const splitStyle = css({
-  [theme.media.wide]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    columnGap: theme.space[12],
-    '> *': { gridColumn: 2 },
-    '> h1, > :has(+ h1)': { gridColumn: '1 / -1' },
-    'h1 + p': { gridColumn: 1, gridRow: 'span 2', margin: 0 },
   },
 });

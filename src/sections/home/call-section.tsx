@@ -5,6 +5,8 @@ import { StatList } from '../../components/cards/stats';
 import { Waveform } from '../../components/figures/waveform';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
+import { besideColumn } from '../../styles/layout';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
@@ -27,7 +29,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A call as sound: what the caller says, a short silence, the answer. Its figures are below. */
+/** A call as sound, as wide as the window: what the caller says, a short silence, the answer. Its figures are below. */
 export function CallSection(props: Queries.CallSectionFieldsFragment) {
   const { title, text, call, stats, action } = props;
   return (
@@ -38,12 +40,12 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
       wideHead
       css={[tintStyle('amber'), groundStyle]}
     >
-      <div css={[figuresStyle, callStyle]}>
+      <div css={[partsStyle, callStyle]}>
         <Speech speaker={call.caller} words={call.words} />
         <Waveform silent />
         <Speech speaker={call.answerer} words={call.answer} />
       </div>
-      <StatList stats={stats} css={[figuresStyle, statsStyle]} />
+      <StatList stats={stats} css={[partsStyle, statsStyle]} />
       <Actions actions={[action]} secondary />
     </Section>
   );
@@ -61,36 +63,39 @@ function Speech({ speaker, words }: { speaker: string; words: string }) {
 }
 
 /** The usual muted colour looks muddy on amber. */
-const groundStyle = css({ '--textMuted': theme.colour.text });
+const groundStyle = css({
+  '--textMuted': theme.colour.text,
+  overflow: 'clip',
+});
 
-const figuresStyle = css(columns({ all: '1fr 1fr 1fr' }), {
-  gap: `clamp(${theme.space[3]}, 4vw, ${theme.space[12]})`,
+const partsStyle = css(columns({ all: '1fr 1fr 1fr', medium: '5fr 2fr 5fr' }), {
+  gap: `clamp(${theme.space[3]}, 3vw, ${theme.space[8]})`,
 });
 
 const callStyle = css({
-  marginBottom: theme.space[2],
-  // Words on narrow screens are wider than a third: the caller's to the left, the answer to the right, sound below.
+  alignItems: 'center',
+  marginBottom: theme.space[5],
+  color: theme.tint.strong,
   '> p': { display: 'contents' },
-  span: { gridArea: '1 / 1 / auto / span 2', lineHeight: theme.leading.snug },
+  '> p:first-of-type': { color: theme.colour.text },
+  // Words on narrow screens are wider than their sound, which is below both.
+  span: { gridArea: '1 / 1 / auto / -1', alignSelf: 'start' },
   '> p:last-of-type > span': { gridArea: '2 / 2 / auto / -1' },
-  small: { display: 'block' },
-  svg: {
-    gridRow: 3,
-    alignSelf: 'end',
-    width: '100%',
-    color: theme.tint.strong,
-  },
-  '> p:first-of-type svg': { color: theme.colour.text, scale: '-1 1' },
+  small: { display: 'block', marginBottom: theme.space[1] },
+  strong: largeType(theme.text.titleText, '-0.025em'),
+  svg: { gridRow: 3, width: '100%', maxWidth: 'none' },
+  // From one edge of the window to the other.
+  'p > svg': { width: `calc(100% + ${besideColumn})` },
+  '> p:first-of-type > svg': { justifySelf: 'end', scale: '-1 1' },
   [theme.media.medium]: {
-    '> p': { display: 'grid', rowGap: theme.space[4], margin: 0 },
-    'svg, > p > span, > p:last-of-type > span': { gridArea: 'auto' },
-    strong: { fontSize: theme.text.title4 },
+    span: { gridArea: '1 / 1' },
+    strong: { fontSize: theme.text.title2 },
+    '> p:last-of-type > span': { gridArea: '1 / 3' },
   },
 });
 
 const statsStyle = css({
   marginBottom: theme.space[6],
   '> div': { border: 0 },
-  '> div > dt': { color: theme.colour.text },
   '> div > dd': { color: theme.tint.strong },
 });

@@ -7,6 +7,7 @@ import { ScriptsOnLoad } from '../../browser/scripts';
 import { Section } from '../../components/text/section';
 import { replyTo } from '../../demos/chat/replies';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { onDarkStyle } from '../../styles/layout';
 import { visuallyHidden } from '../../styles/mixins';
@@ -73,6 +74,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
           </DemoBox>
         )
       }
+      columnStyle={columns({ medium: '1fr 1fr' })}
       css={[tintStyle('teal'), demoStyle]}
     >
       <ScriptsOnLoad address={CHAT_HASH} />

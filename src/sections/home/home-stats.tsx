@@ -29,7 +29,9 @@ export function HomeStats({
   );
 }
 
-const columnStyle = css(columns({ wide: '7fr 5fr' }), { alignItems: 'end' });
+const columnStyle = css(columns({ medium: '1fr 1fr', wide: '7fr 5fr' }), {
+  alignItems: 'end',
+});
 
 const figuresStyle = css({
   '> div > dt': { color: 'inherit' },
@@ -41,10 +43,9 @@ const figuresStyle = css({
 });
 
 const leadStyle = css(figuresStyle, {
-  '> div': { padding: 0, border: 0 },
+  '> div': { containerType: 'inline-size', padding: 0, border: 0 },
   '> div > dd': {
-    fontSize: 'min(30vw, 19rem)',
-    [theme.media.wide]: { fontSize: 'min(23.5vw, 19rem)' },
+    fontSize: 'min(28vw, 46cqi, 19rem)',
     letterSpacing: '-0.06em',
     lineHeight: 1,
   },
@@ -54,7 +55,7 @@ const ledgerStyle = css(figuresStyle, {
   '> div': css(columns({ all: '7rem 1fr', medium: '2fr 3fr' }), {
     alignItems: 'baseline',
     gap: theme.space[3],
-    paddingBlock: theme.space[3],
+    paddingBlock: theme.space[2],
   }),
   '> div > dt': { order: 1 },
   '> div > dd': { fontSize: theme.text.titleText },

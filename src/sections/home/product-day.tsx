@@ -47,14 +47,11 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
     <div css={skyStyle}>
       <Section id="tools" title={title} text={text} wideHead>
         <ul css={listStyle}>
-          {products.map(({ slug, card, moment }, index) => (
+          {products.map(({ slug, card, moment }) => (
             <li
               key={slug}
               id={productAnchor(slug)}
-              css={[
-                tintStyle(card.colour),
-                index % 2 ? momentLastStyle : momentFirstStyle,
-              ]}
+              css={tintStyle(card.colour)}
             >
               {moment && <Moment moment={moment} />}
               <div css={wordsStyle}>
@@ -94,51 +91,53 @@ const skyStyle = css({
   background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 14rem, ${theme.colour.page} 46rem, ${theme.colour.page} calc(100% - 64rem), ${theme.colour.sky} calc(100% - 24rem), ${theme.colour.skyLow})`,
 });
 
-const listStyle = css(plainList, {
-  display: 'grid',
-  gap: theme.space[5],
+const pairs = columns({ medium: '1fr 1fr', wide: '5fr 2fr 5fr' });
+
+/** In rows of two from tablets on, on wide screens of unequal width; moments of a row are of equal height. */
+const listStyle = css(plainList, pairs, {
+  gap: `${theme.space[4]} ${theme.space[6]}`,
   p: { margin: 0 },
-  [theme.media.medium]: { gap: theme.space[12] },
-});
-
-const momentFirstStyle = css(columns({ wide: '8fr 4fr' }), {
-  gap: theme.space[3],
-  alignItems: 'center',
-  [theme.media.medium]: { gap: theme.space[6] },
-  [theme.media.wide]: { gap: theme.space[12] },
-});
-
-/** On wide screens; on others the moment comes first. */
-const momentLastStyle = css(momentFirstStyle, columns({ wide: '4fr 8fr' }), {
-  [theme.media.wide]: { '> :first-child': { order: 1 } },
-});
-
-/** The time and the event beside the mini panel, on phones above it. */
-const momentStyle = css({
-  display: 'grid',
-  gap: theme.space[4],
-  alignContent: 'center',
-  [theme.media.phone]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space[2],
-    alignItems: 'center',
-    padding: theme.space[3],
-  },
+  '> li': css(columns(), { gap: theme.space[2] }),
   [theme.media.medium]: {
-    gridTemplateColumns: 'min-content minmax(0, 1fr)',
-    gap: `${theme.space[2]} ${theme.space[8]}`,
+    rowGap: theme.space[12],
+    '> li': {
+      grid: 'subgrid / minmax(0, 1fr)',
+      gridRow: 'span 2',
+      gap: theme.space[4],
+    },
+  },
+  [theme.media.wide]: {
+    '> :nth-of-type(4n + 2), > :nth-of-type(4n + 3)': {
+      gridColumn: 'span 2',
+      '--moment': 'auto 1fr / minmax(0, 2fr) minmax(0, 4fr)',
+    },
+  },
+});
+
+/** The time and the event above the mini panel; in a wide moment the panel is beside the event, below the time. */
+const momentStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[2],
+  alignItems: 'center',
+  padding: theme.space[3],
+  [theme.media.medium]: {
+    display: 'grid',
+    grid: 'var(--moment, auto auto 1fr / minmax(0, 1fr))',
+    gap: theme.space[3],
+    padding: theme.space[6],
   },
 });
 
 const timeStyle = css({
-  [theme.media.medium]: { alignSelf: 'end' },
+  gridColumn: '1 / -1',
   ...largeType(theme.text.clock, '-0.05em'),
   fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
 });
 
 const eventStyle = css({
+  alignSelf: 'start',
   lineHeight: theme.leading.snug,
   strong: { display: 'block' },
   // If text is enlarged, it wraps below the time.
@@ -147,24 +146,28 @@ const eventStyle = css({
 
 const miniStyle = css({
   [theme.media.phone]: { flex: '1 1 100%', padding: theme.space[3] },
-  [theme.media.medium]: { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+  [theme.media.medium]: { alignSelf: 'end', marginTop: theme.space[3] },
 });
 
 const wordsStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'start',
   gap: theme.space[2],
   alignItems: 'center',
   h3: { flex: '1 1 auto', margin: 0, fontSize: theme.text.title4 },
   '> p': { flex: '1 1 100%' },
-  '> p:last-of-type': { color: theme.tint.strong, fontWeight: 600 },
+  // The figure shares a row with the link.
+  '> p:last-of-type': {
+    flex: '1 1 10em',
+    color: theme.tint.strong,
+    fontWeight: 600,
+  },
   [theme.media.phone]: {
     rowGap: theme.space[1],
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
   },
-  // The figure shares a row with the link.
-  [theme.media.narrow]: { '> p:last-of-type': { flex: '1 1 10em' } },
 });
 
 const headlineStyle = css(largeType(theme.text.titleText, '-0.02em'));

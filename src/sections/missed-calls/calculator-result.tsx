@@ -18,11 +18,8 @@ interface CalculatorResultProps {
 }
 
 /** The result, announced on change, and how it is calculated. */
-export function CalculatorResult({
-  texts,
-  result,
-  fieldIds,
-}: CalculatorResultProps) {
+export function CalculatorResult(props: CalculatorResultProps) {
+  const { texts, result, fieldIds } = props;
   const amount = result.isKnown && formatPounds(result.pounds);
   const isChanging = useJustChanged(amount || '');
   return (
@@ -68,7 +65,7 @@ const outputStyle = css({
   lineHeight: theme.leading.snug,
   '> *': { display: 'block' },
   strong: {
-    // As wide as its place, whatever the number of its signs.
+    // As large as fits into the column, whatever the number of its digits.
     ...largeType(`min(${AMOUNT}, 190cqi / var(--signs))`, '-0.03em'),
     color: theme.tint.strong,
   },

@@ -116,7 +116,7 @@ const besideStyle = css(columns({ wide: '15rem 1fr' }), {
   gap: `${theme.space[6]} ${theme.space[16]}`,
 });
 
-/** Two fields in a row, beside the result one. */
+/** Two fields in a row, but one where the fields are beside the result. */
 const formStyle = css(columns({ all: '1fr 1fr', wide: '1fr' }), {
   gap: `${theme.space[2]} ${theme.space[6]}`,
   alignItems: 'end',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
-import { RichText, withWholeWords } from '../../components/text/rich-text';
+import { RichParagraph, withWholeWords } from '../../components/text/rich-text';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
@@ -26,43 +26,43 @@ export const fragment = graphql`
 type Features = Queries.FeatureSectionFieldsFragment;
 type Words = Omit<Features['items'][number], 'mini'>;
 
-/** A feature, with its mini panel as its schema types it. */
-export interface Feature extends Words {
-  mini: MiniPanelData | null;
+export interface ShownFeature extends Words {
+  mini: MiniPanelData;
 }
 
-export interface FeaturesProps {
-  features: Omit<Features, 'items'> & { items: readonly Feature[] };
+export interface FeaturesProps extends Omit<Features, 'items'> {
+  shown: readonly ShownFeature[];
+  /** The features without a mini panel. */
+  others: readonly Words[];
 }
 
-interface FeatureGroundProps extends FeaturesProps {
-  /** From the `css` of the parent. */
+interface FeatureGroundProps extends Omit<Features, 'items'> {
   className?: string;
   children: ReactNode;
 }
 
 /** Features on a field of the product’s strong colour, dark in both themes. */
 export function FeatureGround(props: FeatureGroundProps) {
-  const { features, className, children } = props;
+  const { title, text, className, children } = props;
   return (
     <div css={fieldStyle}>
-      <TitledSection
-        title={features.title}
-        css={onFieldStyle}
-        className={className}
-      >
-        <p css={leadStyle}>
-          <RichText>{features.text}</RichText>
-        </p>
+      <TitledSection title={title} css={onFieldStyle} className={className}>
+        <RichParagraph css={leadStyle}>{text}</RichParagraph>
         {children}
       </TitledSection>
     </div>
   );
 }
 
-export function FeatureWords({ feature }: { feature: Words }) {
+interface FeatureWordsProps {
+  feature: Words;
+  /** May set `--feature-title`, the size of the h3. */
+  className?: string;
+}
+
+export function FeatureWords({ feature, className }: FeatureWordsProps) {
   return (
-    <div css={wordsStyle}>
+    <div css={wordsStyle} className={className}>
       <h3>
         <Icon name={feature.icon} />
         {feature.title}
@@ -74,16 +74,17 @@ export function FeatureWords({ feature }: { feature: Words }) {
 
 interface FeatureListProps {
   items: readonly Words[];
-  /** From the `css` of the parent. */
+  /** Within FeatureGround. */
+  onDark?: boolean;
   className?: string;
 }
 
-export function FeatureList({ items, className }: FeatureListProps) {
+export function FeatureList({ items, onDark, className }: FeatureListProps) {
   return items.length === 0 ? null : (
-    <ul css={listStyle} className={className}>
+    <ul css={[listStyle, onDark && onDarkListStyle]} className={className}>
       {items.map((feature) => (
         <li key={feature.title}>
-          <FeatureWords feature={feature} />
+          <FeatureWords feature={feature} css={onDark && onDarkStyle} />
         </li>
       ))}
     </ul>
@@ -99,12 +100,9 @@ const fieldStyle = css({
 
 const onFieldStyle = css(containerStyle, {
   paddingBlock: theme.space.section,
-  '> h2, > p, > ul > li > :has(> h3)': onDarkStyle,
+  '> h2, > p': onDarkStyle,
   h2: { fontSize: theme.text.titleLong },
   '> p': { marginBottom: theme.space[10] },
-  '> ul > li': {
-    borderColor: `color-mix(in oklab, ${theme.colour.onDark} 25%, transparent)`,
-  },
 });
 
 const wordsStyle = css({
@@ -113,6 +111,7 @@ const wordsStyle = css({
     display: 'flex',
     gap: theme.space[2],
     marginBottom: theme.space[2],
+    fontSize: `var(--feature-title, ${theme.text.title3})`,
     svg: {
       flex: 'none',
       width: theme.space[5],
@@ -125,7 +124,13 @@ const wordsStyle = css({
 
 const listStyle = css(ruledList(theme.space[5]), {
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
   columnGap: theme.space[6],
-  h3: { fontSize: theme.text.title4 },
+  '--feature-title': theme.text.title4,
+});
+
+const onDarkListStyle = css({
+  '> li': {
+    borderColor: `color-mix(in oklab, ${theme.colour.onDark} 25%, transparent)`,
+  },
 });

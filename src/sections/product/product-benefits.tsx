@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/button';
-import { RichText } from '../../components/text/rich-text';
+import { RichParagraph } from '../../components/text/rich-text';
 import { containerStyle, leadStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
@@ -34,18 +34,14 @@ interface ProductBenefitsProps {
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
-export function ProductBenefits({
-  mirrored = false,
-  benefits: { title, text, points, action },
-  workbench,
-}: ProductBenefitsProps) {
+export function ProductBenefits(props: ProductBenefitsProps) {
+  const { mirrored = false, benefits, workbench } = props;
+  const { title, text, points, action } = benefits;
   return (
     <div css={groundStyle}>
       <div css={[containerStyle, workbench && besideStyle]}>
         <TitledSection title={title}>
-          <p css={leadStyle}>
-            <RichText>{text}</RichText>
-          </p>
+          <RichParagraph css={leadStyle}>{text}</RichParagraph>
           <dl css={pointsStyle}>
             {points.map((point) => (
               <div key={point.label}>
@@ -60,11 +56,7 @@ export function ProductBenefits({
                       ))}
                     </ul>
                   )}
-                  {point.text && (
-                    <p>
-                      <RichText>{point.text}</RichText>
-                    </p>
-                  )}
+                  {point.text && <RichParagraph>{point.text}</RichParagraph>}
                 </dd>
               </div>
             ))}
@@ -92,7 +84,7 @@ const besideStyle = css(columns({ wide: '1fr 1fr' }), {
   [theme.media.wide]: { columnGap: theme.space[16] },
 });
 
-/** Whole; on wide screens as high as the words beside it, while the crop leaves room around its thing. */
+/** On wide screens as high as the words beside it, but not so high that the crop leaves no room around the object. */
 const pictureStyle = css({
   [theme.media.narrow]: { '--aspect': '16 / 10' },
   [theme.media.wide]: {

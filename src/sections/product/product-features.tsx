@@ -23,12 +23,12 @@ interface ProductFeaturesProps {
   layout?: string | null;
 }
 
-/** A product's features, in the layout that its file names. */
 export function ProductFeatures({ layout, features }: ProductFeaturesProps) {
   const Layout = layouts[keyOf(layouts, layout ?? 'mosaic')];
-  const items = features.items.map(({ mini, ...words }) => ({
-    ...words,
-    mini: mini && miniOf(mini),
-  }));
-  return <Layout features={{ ...features, items }} />;
+  const { items, ...head } = features;
+  const shown = items.flatMap(({ mini, ...words }) =>
+    mini ? { ...words, mini: miniOf(mini) } : [],
+  );
+  const others = items.filter(({ mini }) => !mini);
+  return <Layout {...head} shown={shown} others={others} />;
 }

@@ -8,7 +8,7 @@ interface ProductStatsProps {
 }
 
 export function ProductStats({ stats }: ProductStatsProps) {
-  return <StatList stats={stats} css={rowStyle} />;
+  return <StatList stats={stats} rowsOnPhones css={rowStyle} />;
 }
 
 const rowStyle = css(containerStyle, {
@@ -17,9 +17,9 @@ const rowStyle = css(containerStyle, {
   '&:has(+ [data-tone="plain"])': { paddingBottom: 0 },
   display: 'grid',
   gap: `${theme.space[8]} ${theme.space[6]}`,
-  '> div': { containerType: 'inline-size', borderColor: theme.tint.line },
+  '--stat-line-colour': theme.tint.line,
   // About 16 characters fit on a line.
-  'div > dd': { fontSize: `min(${theme.text.figure}, 12cqi)` },
+  '--stat-size': `min(${theme.text.figure}, 12cqi)`,
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   [theme.media.phone]: {
@@ -27,13 +27,5 @@ const rowStyle = css(containerStyle, {
     gap: theme.space[2],
     paddingBlock: theme.space[8],
     fontSize: theme.text.small,
-    '> div': {
-      flexDirection: 'row-reverse',
-      alignItems: 'baseline',
-      gap: theme.space[4],
-      paddingTop: theme.space[2],
-    },
-    'div > dt': { flex: 1 },
-    'div > dd': { flex: '0 0 36%', fontSize: '7cqi' },
   },
 });

@@ -24,7 +24,6 @@ interface WorkbenchPictureProps {
   workbench: Queries.WorkbenchFieldsFragment;
   /** The value of the `sizes` attribute, where the place is another. */
   sizes?: string;
-  /** Passed on by a parent's `css` prop. */
   className?: string;
 }
 
@@ -32,11 +31,8 @@ interface WorkbenchPictureProps {
  * The product on the workbench: an upright crop of the middle, with a picture for each theme. `css`, or that of a
  * parent, may set `--aspect`, the crop's shape, `--focal-point`, its place in the picture, and `--height`.
  */
-export function WorkbenchPicture({
-  workbench,
-  sizes = UPRIGHT_SIZES,
-  className,
-}: WorkbenchPictureProps) {
+export function WorkbenchPicture(props: WorkbenchPictureProps) {
+  const { workbench, sizes = UPRIGHT_SIZES, className } = props;
   const { light, dark, alt } = workbench;
   const shared = { alt, sizes };
   return (

@@ -34,22 +34,15 @@ interface GalleryProps {
   items: readonly GalleryItem[];
   /** Names of the sample site's pages; an item with such a title links to its page. */
   pages: readonly string[];
-  /** Photographs instead of screenshots of pages. */
-  isPhotos?: boolean;
 }
 
 /** Six views of a template. A view without a picture is a card with the alternative text. */
-export function Gallery({
-  slug,
-  items,
-  pages,
-  isPhotos = false,
-}: GalleryProps) {
+export function Gallery({ slug, items, pages }: GalleryProps) {
   return (
-    <ul css={isPhotos ? photosStyle : listStyle}>
+    <ul css={listStyle}>
       {items.map((item) => (
         <li key={item.title}>
-          <View {...item} isPage={isPhotos || pages.includes(item.title)} />
+          <View {...item} isPage={pages.includes(item.title)} />
           <h3>
             {pages.includes(item.title) ? (
               <SiteLink href={samplePagePath(slug, item.title)}>
@@ -101,12 +94,8 @@ function View({
 const SIZES =
   '(min-width: 78em) 24rem, (min-width: 62em) calc(31vw - 0.5rem), calc(46vw - 0.5rem)';
 
-/** The time in which a view scrolls through its window. */
-const PAN = '2.4s ease-in-out';
-
 /** Three columns. On phones a row if the views link to pages, so that their text is large enough to read. */
 const listStyle = css(plainList, {
-  '--gallery-shape': '4 / 5',
   display: 'grid',
   gap: theme.space[4],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -140,14 +129,8 @@ const listStyle = css(plainList, {
   },
 });
 
-/** The aspect ratio of photographs. */
-const photosStyle = css(listStyle, {
-  '--gallery-shape': '4 / 3',
-  'li > div': { borderRadius: 0 },
-});
-
 const frameStyle = css({
-  aspectRatio: 'var(--gallery-shape)',
+  aspectRatio: '4 / 5',
   overflow: 'hidden',
   border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.medium,
@@ -160,13 +143,6 @@ const windowStyle = css(frameStyle, { containerType: 'size' });
 const pageStyle = css({
   minHeight: '100cqh',
   objectFit: 'cover',
-  [theme.media.motion]: {
-    transition: `translate ${theme.motion.slow}`,
-    'li:is(:hover, :focus-within) &': {
-      translate: '0 calc(100cqh - 100%)',
-      transition: `translate ${PAN}`,
-    },
-  },
 });
 
 /** A phone on a tinted ground, cut off at its lower end. */

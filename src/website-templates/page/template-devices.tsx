@@ -114,18 +114,8 @@ const screenStyle = css({
   [theme.media.medium]: { borderRadius: theme.radius.medium },
 });
 
-/** The devices in front of a soft light, whose colour the hero sets. */
 const stageStyle = css({
-  position: 'relative',
   minWidth: 0,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: '-20% -30%',
-    background:
-      'radial-gradient(closest-side, color-mix(in oklab, var(--hero-light) 45%, transparent) 30%, transparent)',
-  },
   [theme.media.medium]: {
     display: 'grid',
     '> *': { gridArea: '1 / 1' },

@@ -12,10 +12,10 @@ export const fragment = graphql`
       name
       text
     }
-    bars {
+    options {
       label
       value
-      share
+      colour
     }
     image {
       ...PreviewPictureFields
@@ -45,6 +45,7 @@ export const fragment = graphql`
       label
       value
       text
+      instead
     }
     total {
       label

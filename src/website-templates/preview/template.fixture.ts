@@ -90,7 +90,6 @@ export const bakery: PreviewedTemplate = {
               {
                 title: 'Swap with another class',
                 messages: [{ name: 'Ines', text: 'Could I come on Friday?' }],
-                bars: [{ label: 'Friday', value: '6 of 8', share: 75 }],
               },
             ],
           },

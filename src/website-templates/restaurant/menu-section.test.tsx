@@ -43,7 +43,7 @@ describe('MenuSection', () => {
     const region = screen.getByRole('region', { name: 'Menu' });
     expect(region).toHaveAttribute('id', 'menu');
     expect(region).toHaveTextContent(
-      'BurrataVegetarian · StartersWith late tomatoes.£12.50',
+      'Burrata£12.50With late tomatoes.Vegetarian · Starters',
     );
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Burrata on a dark plate',

@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
-import { wrappingRow } from '../../styles/lists';
+import { columns } from '../../styles/columns';
+import { ruledList, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { SampleCard } from '../preview/blocks/card';
+import { PreviewPicture } from '../preview/parts/preview-picture';
 
 export const fragment = graphql`
   fragment RestaurantMenuFields on RestaurantMenu {
@@ -53,29 +54,58 @@ export function MenuSection({ menu }: MenuSectionProps) {
       <p id={noteId} css={noteStyle}>
         {menu.categoriesNote}
       </p>
-      <div className="sample-cards">
-        <ul className="sample-list" data-count={menu.dishes.length}>
-          {menu.dishes.map(({ name, desc, tag, category, ...dish }) => (
-            <SampleCard
-              key={name}
-              heading="h3"
-              card={{
-                ...dish,
-                title: name,
-                text: desc,
-                tag: `${tag} · ${category}`,
-              }}
-            />
+      <div css={cardStyle}>
+        <ul css={dishesStyle}>
+          {menu.dishes.map(({ name, desc, price, tag, category }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{price}</p>
+              <p>{desc}</p>
+              <p>
+                {tag} · {category}
+              </p>
+            </li>
           ))}
         </ul>
+        <div css={picturesStyle}>
+          {menu.dishes.map((dish) => (
+            <PreviewPicture key={dish.name} of={dish} />
+          ))}
+        </div>
       </div>
     </Section>
   );
 }
 
 const noteStyle = css({
-  margin: `${theme.space[3]} 0 ${theme.space[8]}`,
+  margin: `${theme.space[3]} 0 ${theme.space[6]}`,
   fontSize: theme.text.small,
   color: theme.colour.textMuted,
   [theme.media.print]: { display: 'none' },
+});
+
+/** The dishes, with small pictures of some below, or beside them on wide screens. */
+const cardStyle = css(columns({ wide: '7fr 2fr' }), {
+  gap: `${theme.space[6]} ${theme.space[12]}`,
+});
+
+const dishesStyle = css(
+  ruledList(theme.space[4]),
+  columns({ medium: '1fr 1fr' }),
+  {
+    columnGap: theme.space[12],
+    lineHeight: theme.leading.snug,
+    li: columns({ all: '1fr auto' }),
+    'h3, p': { margin: 0 },
+    'h3, h3 + p': { fontSize: theme.text.title3 },
+    'p + p': { gridColumn: '1 / -1' },
+    'p:last-child': { fontSize: theme.text.small },
+  },
+);
+
+const picturesStyle = css({
+  display: 'grid',
+  gap: theme.space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
+  [theme.media.wide]: { gridTemplateColumns: '1fr' },
 });

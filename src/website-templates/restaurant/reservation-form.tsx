@@ -147,10 +147,7 @@ const list = new Intl.ListFormat('en-GB');
 const formStyle = css({
   alignItems: 'start',
   justifyItems: 'start',
-  'input, select': {
-    minWidth: 0,
-    height: `calc(${theme.space[12]} + ${theme.space[2]})`,
-  },
+  'input, select': { minWidth: 0, height: theme.space[12] },
   '[role="status"]:empty': { marginTop: `calc(-1 * ${theme.space[4]})` },
   // Name and email share a row, as do date and time.
   '> :not(div:nth-of-type(-n + 4))': { gridColumn: '1 / -1' },

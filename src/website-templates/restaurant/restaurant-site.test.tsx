@@ -9,7 +9,6 @@ const show = (restaurant: typeof testRestaurant) =>
   render(
     <RestaurantSite
       template={{
-        slug: 'restaurant-cafe',
         heroFrom: 'coral-800',
         heroTo: 'ink-950',
         gallery: [],

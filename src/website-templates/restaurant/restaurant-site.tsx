@@ -2,22 +2,20 @@ import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Rating } from '../../components/cards/badge';
-import { BrowserBar } from '../../components/media/device-frame';
-import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
-import { containerStyle } from '../../styles/layout';
+import { besideColumn } from '../../styles/layout';
 import { columns } from '../../styles/columns';
 import { cardGrid } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { Gallery } from '../page/gallery';
 import { SampleStyle, sampleVariables } from '../preview/sample-style';
+import { SampleCard } from '../preview/blocks/card';
+import { PreviewPicture } from '../preview/parts/preview-picture';
 import { MenuSection } from './menu-section';
 import { ReservationForm } from './reservation-form';
 import { VisitPanel } from './visit-panel';
 
 export const fragment = graphql`
   fragment RestaurantSiteFields on WebsiteTemplate {
-    slug
     heroFrom
     heroTo
     gallery {
@@ -33,7 +31,7 @@ export const fragment = graphql`
         title
         paragraphs
         image {
-          ...PictureFields
+          ...PreviewPictureFields
         }
         imageAlt
       }
@@ -60,32 +58,42 @@ export const fragment = graphql`
 type Template = Queries.RestaurantSiteFieldsFragment;
 type Restaurant = NonNullable<Template['restaurant']>;
 
-/** The restaurant's own sections in a browser window, styled by its sample site. Other templates have none. */
+/** The restaurant's own sections, styled by its sample site. Other templates have none. */
 export function RestaurantSite({ template }: { template: Template }) {
   const labelId = useId();
-  const { restaurant, slug, gallery } = template;
+  const { restaurant, gallery } = template;
   if (!restaurant) return null;
-  const { reservation } = restaurant;
+  const { reservation, story } = restaurant;
   return (
-    <div role="group" aria-labelledby={labelId} css={windowStyle}>
+    <div role="group" aria-labelledby={labelId} css={siteStyle}>
       <SampleStyle layout="restaurant" />
-      <BrowserBar id={labelId} css={barStyle}>
-        {restaurant.sample}
-      </BrowserBar>
-      <div
-        className="sample"
-        css={[sampleVariables(template, 'restaurant'), siteStyle]}
-      >
+      <div className="sample" css={sampleVariables(template, 'restaurant')}>
         <div className="sample-header">
+          <span id={labelId}>{restaurant.sample}</span>
           <strong className="sample-firm">{restaurant.name}</strong>
           <span>
             {restaurant.cuisine} · {restaurant.city}
           </span>
         </div>
         <MenuSection menu={restaurant.menu} />
-        <StorySection {...restaurant} />
+        <Section
+          tone="dark"
+          title={story.title}
+          aside={<PreviewPicture of={story} />}
+          asideFromMedium
+        >
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Section>
         <Section id="gallery" {...restaurant.gallery}>
-          <Gallery slug={slug} items={gallery} pages={[]} isPhotos />
+          <div className="sample-works">
+            <ul className="sample-list">
+              {gallery.map((photo) => (
+                <SampleCard key={photo.title} card={photo} heading="h3" />
+              ))}
+            </ul>
+          </div>
         </Section>
         <GuestSection {...restaurant} />
         <Section
@@ -100,27 +108,6 @@ export function RestaurantSite({ template }: { template: Template }) {
         </Section>
       </div>
     </div>
-  );
-}
-
-function StorySection({ story }: Pick<Restaurant, 'story'>) {
-  const { title, paragraphs, image, imageAlt } = story;
-  const picture = image && (
-    <Picture
-      file={image}
-      alt={imageAlt ?? title}
-      sizes="(min-width: 62em) 35rem, 92vw"
-      css={{ marginBottom: theme.space[5] }}
-    />
-  );
-  return (
-    <Section tone="dark" title={title} aside={picture}>
-      <div css={storyStyle}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </Section>
   );
 }
 
@@ -143,54 +130,26 @@ function GuestSection({ guests }: Pick<Restaurant, 'guests'>) {
   );
 }
 
-const windowStyle = css(containerStyle, {
-  border: `${theme.line} solid ${theme.colour.control}`,
-  borderRadius: theme.radius.large,
-  boxShadow: theme.shadow.large,
+const siteStyle = css({
+  '--section-space': `clamp(${theme.space[10]}, 6vw, ${theme.space[16]})`,
   containerType: 'inline-size',
-  // Unlike "hidden", "clip" makes no scroll container.
-  overflow: 'clip',
+  '.sample-header': {
+    // Not sticky: the page has its own sticky header.
+    position: 'static',
+    flexWrap: 'wrap',
+    // As wide as the sections.
+    paddingInline: besideColumn,
+    'span:first-of-type': { order: 1 },
+  },
+  'form :is(input, select, textarea)': { borderRadius: 0 },
   // A page break before the form: Firefox would otherwise leave its heading on the page before.
   [theme.media.print]: { 'section:has(form)': { breakBefore: 'page' } },
 });
 
-const barStyle = css({
-  '--button-colour': 'color-mix(in srgb, currentColor 50%, transparent)',
-  gap: theme.space[4],
-  padding: `${theme.space[3]} ${theme.space[5]}`,
-  background: theme.colour.raised,
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-});
-
-/** The space at both sides of what is in the window. */
-const SIDE = 'clamp(1rem, 4vw, 3rem)';
-
-/** Replaces component styles that are for our own pages. */
-const siteStyle = css({
-  'form :is(input, select, textarea)': { borderRadius: 0 },
-  // Sections fill the window instead of the page’s column.
-  '--column-width': `calc(100% - 2 * ${SIDE})`,
-  [theme.media.medium]: { '--section-space': theme.space[12] },
-  '.sample-header': {
-    // Not sticky: the page has its own sticky header.
-    position: 'static',
-    // Aligns the header with the sections.
-    paddingInline: SIDE,
-  },
-});
-
 const splitStyle = css(columns({ wide: '2fr 1fr' }), { gap: theme.space[8] });
 
-const storyStyle = css({
-  maxWidth: theme.width.prose,
-  fontSize: theme.text.reading,
-  'p:last-child': { marginBottom: 0 },
-});
-
 const guestsStyle = css(cardGrid, {
-  columnGap: theme.space[12],
+  gap: `${theme.space[5]} ${theme.space[12]}`,
   // Keeps a row on one printed page.
   breakInside: 'avoid',
   blockquote: {

@@ -52,9 +52,9 @@ const tableRow = z.strictObject({
   total: flag('Sets the row off from those above it, which it sums up.'),
 });
 
-const columns = ['A month', 'Now'];
+const COLUMNS = ['A month', 'Now'];
 
 export const tableFigure = figure('table', 'A table.', {
-  columns: twoOrMore(text, 'columns', 'The headings of the columns.', columns),
+  columns: twoOrMore(text, 'columns', 'The headings of the columns.', COLUMNS),
   rows: listOf(tableRow, 'row', 'The rows, from the top.'),
 }).superRefine(oneForEachColumn('rows', 'cells'));

@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
-import { positiveNumber } from '../fields';
+import { colourFamily, positiveNumber } from '../fields';
 import { headed, heading, lead, texts, words } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
+import { miniPanel } from '../panels/mini-panel';
 
-/** data/pages/about.json. */
 export const aboutPage = z.strictObject({
   seo,
   hero,
   story: object('AboutStory', 'How the firm came about.', {
     title: heading('How it began'),
-    paragraphs: texts('paragraph', 'The story.', 'A phone rang.'),
+    parts: objects('AboutStoryPart', 'part', 'The story, in order.', {
+      lead: words('A sentence in large letters.', 'A phone rang.'),
+      paragraphs: texts('paragraph', 'The rest.', 'Nobody heard it.'),
+      colour: field(colourFamily, 'The tint behind the sample.', 'sky'),
+      mini: field(miniPanel, 'A sample of what it looked like.'),
+    }),
     people: object('AboutPeople', 'Who works here.', {
       title: heading('26 of us'),
       count: field(positiveNumber, 'The same number: a lark for each.', 26),

@@ -18,7 +18,6 @@ const stage = namedObject('CampaignStage', {
   label: words('What they did.', 'Booked'),
 });
 
-/** data/pages/ai-lead-gen.json. */
 export const aiLeadGenPage = z.strictObject({
   seo,
   hero,

@@ -5,7 +5,6 @@ import { headed, heading, texts, words } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { workbench } from '../product/product-layout';
 
-/** data/pages/book-demo.json. */
 export const bookDemoPage = z.strictObject({
   seo,
   hero,
@@ -51,6 +50,11 @@ export const bookDemoPage = z.strictObject({
     phoneLabel: words('Before the phone number.', 'Or ring'),
     blocked: words('Shown when it fails.', 'It could not be loaded.'),
     slow: words('Shown when it is slow.', 'It is taking a while.'),
+    ready: object('BookDemoReady', 'Below the other ways to book.', {
+      title: heading('Have to hand'),
+      items: texts('item', 'What helps in the demo.', 'An unpaid invoice'),
+      text: words('Who shows the product.', 'One of us shows you round.'),
+    }),
     notice: words(
       'The small print under the calendar; {host} stands for where it comes from. It may link to the privacy policy.',
       'The calendar at {host} is run by another company.',

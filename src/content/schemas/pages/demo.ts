@@ -5,7 +5,6 @@ import { headed, heading, smallPrint, words } from '../shared-fields';
 import { closing, hero, seo, video } from '../common';
 import { miniPanel } from '../panels/mini-panel';
 
-/** data/pages/demo.json. */
 export const demoPage = z.strictObject({
   seo,
   hero,

@@ -32,7 +32,6 @@ const quickAction = namedObject('HubQuickAction', {
   text: words('What comes of it.', 'Your ads are live in 48 hours.'),
 });
 
-/** data/pages/hub.json. */
 export const hubPage = z.strictObject({
   seo,
   hero,

@@ -14,7 +14,7 @@ export const productLayout = namedObject('ProductLayout', {
     z
       .enum(['mosaic', 'flow', 'ledger', 'poster', 'receipt', 'track'])
       .optional(),
-    'mosaic: large and small cells; flow: the steps of a story, down a line; track: six steps on a line across the page; ledger: one long record, with the features in its margin; poster: one part of the product very large; receipt: rows of one long receipt. Left out, mosaic.',
+    'mosaic: large and small cells; flow: the steps of a story, down a line; track: six steps on a line across the page; ledger: one long record, with the features in its margin; poster: one part of the product very large, the only "mini" of the features; receipt: rows of one long receipt. Left out, mosaic.',
     'flow',
   ),
 });

@@ -52,8 +52,7 @@ const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
   action: field(action.optional(), 'A button under the points.'),
 });
 
-/** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
-export const product = z.strictObject({
+const productFields = z.strictObject({
   slug: field(slug(topLevelPath), 'Its own address, /<slug>.', 'smartcall-ai'),
   card: object('ProductCard', 'The card on the home page.', {
     title: words('The product’s name on its card.', 'SmartCall AI'),
@@ -94,5 +93,16 @@ export const product = z.strictObject({
   moment: field(moment.optional(), 'Its place in the home page’s day.'),
   closing,
 });
+
+/** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
+export const product = productFields.refine(
+  ({ layout, features: { items } }) =>
+    layout?.features !== 'poster' ||
+    items.filter(({ mini }) => mini).length === 1,
+  {
+    path: ['layout', 'features'],
+    error: '"poster" only where one feature has a "mini", and no more',
+  },
+);
 
 export type Product = z.infer<typeof product>;

@@ -144,12 +144,12 @@ const rotaBlock = variant(
         text: words('What they do, under the name.', 'Baker').optional(),
         shifts: field(
           z.array(z.string()),
-          'When, for each column; "" for a day off.',
-          ['04:00–12:00'],
+          'When, for each column, such as "9–5", or a figure, such as "32/40"; "" for a day off.',
+          ['4–12'],
         ),
         clash: field(
           z.int().min(1).optional(),
-          'The column, from 1, of a shift that the software warns of.',
+          'The column, from 1, of a shift that the software points out.',
           7,
         ),
       },

@@ -1,23 +1,15 @@
 import { z } from 'zod';
-import { field, namedObject, objects, twoOrMore, variant } from '../builders';
+import { field, namedObject, objects, variant } from '../builders';
 import { price } from '../fields';
 import { heading, words } from '../shared-fields';
-import { previewPicture } from './preview-parts';
-
-const percentage = z.int().min(0).max(100);
-
-const bar = namedObject('PreviewBar', {
-  label: words('Before the bar.', 'Ines'),
-  value: words('After it.', '32 of 40 hours'),
-  share: field(percentage, 'The length of the bar, in per cent.', 80),
-});
+import { previewOptions, previewPicture } from './preview-parts';
 
 const previewCard = namedObject('PreviewCard', {
   title: words('The heading of the card.', 'Sourdough'),
   text: words('A sentence.', 'Two days in the making.').optional(),
   price: field(price.optional(), 'A price in pounds.', '£4.20'),
   tag: words('A short label.', 'New').optional(),
-  figure: words('What came of a piece of work.', '£4,100').optional(),
+  figure: words('What came of a work, or a time.', '£4,100').optional(),
   messages: objects(
     'PreviewMessage',
     'message',
@@ -27,11 +19,7 @@ const previewCard = namedObject('PreviewCard', {
       text: words('What they write.', 'Can you take my Friday?'),
     },
   ).optional(),
-  bars: twoOrMore(
-    bar,
-    'bars',
-    'A bar chart, for software that counts; in the block "cards".',
-  ).optional(),
+  options: previewOptions.optional(),
   ...previewPicture,
 });
 

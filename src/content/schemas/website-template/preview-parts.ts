@@ -24,7 +24,23 @@ export const previewRow = namedObject('PreviewRow', {
   label: words('On the left.', 'Monday'),
   value: words('On the right.', '7:00 to 17:00'),
   text: words('A sentence, in a block "rows".', 'Until it is sold.').optional(),
+  instead: words('Jargon for the label, struck out.', 'Weekday 1').optional(),
 });
+
+/** The choices of a thing for sale, such as its sizes. */
+export const previewOptions = twoOrMore(
+  namedObject('PreviewOption', {
+    label: words('What it is called.', 'Large'),
+    value: words('What is left of it.', '12 left'),
+    colour: field(
+      matching(/^[a-z]+$/, 'the name of a colour in CSS').optional(),
+      'Its colour, shown beside it.',
+      'slategray',
+    ),
+  }),
+  'options',
+  'Each with what is left of it.',
+);
 
 /** A product for sale: further pictures of it, and its options. */
 export const previewProduct = namedObject('PreviewProduct', {
@@ -34,17 +50,5 @@ export const previewProduct = namedObject('PreviewProduct', {
   }),
   price: field(price, 'Its price in pounds.', '£14.00'),
   choice: words('What a customer chooses.', 'Size'),
-  options: twoOrMore(
-    namedObject('PreviewOption', {
-      label: words('What it is called.', 'Large'),
-      value: words('What is left of it.', '12 left'),
-      colour: field(
-        matching(/^[a-z]+$/, 'the name of a colour in CSS').optional(),
-        'Its colour, shown over it.',
-        'slategray',
-      ),
-    }),
-    'options',
-    'Each with what is left of it.',
-  ),
+  options: previewOptions,
 });

@@ -31,7 +31,7 @@ const menuItem = namedObject('MenuItem', {
   ).register(rules, { names: 'category of the menu' }),
   image: optionalPicture(
     'The picture; null for none.',
-    '../images/dishes/risotto.jpg',
+    '../images/dishes/burrata.jpg',
     { needsAlt: true },
   ),
   imageAlt: altText.optional(),

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
+import { onDarkStyle } from '../../../styles/layout';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import { strongBorder } from '../../../styles/tint';
@@ -12,18 +13,17 @@ import {
 } from '../feature';
 
 /** For features that are the steps of one story: a line connects their mini panels. */
-export function Flow({ features }: FeaturesProps) {
+export function Flow({ shown, others, ...head }: FeaturesProps) {
   return (
-    <FeatureGround features={features}>
+    <FeatureGround {...head}>
       <ul css={flowStyle}>
-        {features.items.map((feature) => {
+        {shown.map((feature) => {
           const { title, mini } = feature;
-          if (!mini) return null;
           const isReview = mini.kind === 'review';
           const placeStyle = isReview ? reviewStyle : besideLineStyle;
           return (
             <li key={title} css={[stepStyle, placeStyle]}>
-              <FeatureWords feature={feature} />
+              <FeatureWords feature={feature} css={onDarkStyle} />
               <MiniPanel
                 mini={mini}
                 variant={isReview ? 'plain' : 'large'}
@@ -33,7 +33,7 @@ export function Flow({ features }: FeaturesProps) {
           );
         })}
       </ul>
-      <FeatureList items={features.items.filter(({ mini }) => !mini)} />
+      <FeatureList onDark items={others} />
     </FeatureGround>
   );
 }
@@ -51,15 +51,15 @@ const flowStyle = css(plainList, {
   },
 });
 
-/** The line down to the next step, behind the part. */
-const lineBelow = '&:not(:last-of-type)::before';
+/** The line down to the next step, behind the mini panels. */
+const LINE_BELOW = '&:not(:last-of-type)::before';
 
 const stepStyle = css(columns({ wide: '1fr 28rem 1fr' }), {
   gap: `${theme.space[5]} ${theme.space[12]}`,
   alignItems: 'center',
   position: 'relative',
   [theme.media.wide]: {
-    [lineBelow]: {
+    [LINE_BELOW]: {
       content: '""',
       position: 'absolute',
       zIndex: -1,
@@ -74,7 +74,7 @@ const stepStyle = css(columns({ wide: '1fr 28rem 1fr' }), {
 const besideLineStyle = css({
   [theme.media.wide]: {
     '--mini': '1 / 2',
-    // The words have no height, so that the parts alone set the distances.
+    // The words have no height, so that the mini panels alone set the distances between steps.
     '> :first-of-type': {
       gridRow: 1,
       alignSelf: 'start',

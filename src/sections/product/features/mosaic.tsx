@@ -6,62 +6,64 @@ import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import { strongGround } from '../../../styles/tint';
 import {
-  type Feature,
   type FeaturesProps,
+  type ShownFeature,
   FeatureList,
   FeatureWords,
   largeMini,
 } from '../feature';
 
 /** Only features with a mini panel get a cell; a drawing has a row to itself, and the others are then of equal size. */
-export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
-  const withPanel = items.filter(({ mini }) => mini);
-  const hasDrawing = withPanel.some(isDrawing);
+export function Mosaic({ shown, others, ...head }: FeaturesProps) {
+  const hasDrawing = shown.some(isDrawing);
   return (
-    <Section title={title} text={text} wideHead>
+    <Section {...head} wideHead>
       <ul
         css={[
           gridStyle,
-          hasDrawing ? equalStyle : { '--beside': withPanel.length - 1 },
+          hasDrawing ? equalStyle : { '--beside': shown.length - 1 },
         ]}
       >
-        {withPanel.map((feature) => (
+        {shown.map((feature, index) => (
           <li key={feature.title} css={isDrawing(feature) && wideStyle}>
-            <div css={[cellStyle, hasDrawing ? framedStyle : besideStyle]}>
-              <FeatureWords feature={feature} />
-              {feature.mini && (
-                <MiniPanel
-                  mini={feature.mini}
-                  variant={isDrawing(feature) ? 'plain' : 'card'}
-                  css={[miniStyle, !hasDrawing && risingStyle]}
-                />
-              )}
+            <div
+              css={[
+                cellStyle,
+                hasDrawing ? framedStyle : besideStyle,
+                index === 0 && strongStyle,
+              ]}
+            >
+              <FeatureWords
+                feature={feature}
+                css={index === 0 && onStrongStyle}
+              />
+              <MiniPanel
+                mini={feature.mini}
+                variant={isDrawing(feature) ? 'plain' : 'card'}
+                css={[miniStyle, !hasDrawing && risingStyle]}
+              />
             </div>
           </li>
         ))}
       </ul>
-      <FeatureList items={items.filter(({ mini }) => !mini)} />
+      <FeatureList items={others} />
     </Section>
   );
 }
 
 /** The drawing of channels is placed directly on its cell. */
-const isDrawing = ({ mini }: Feature) => mini?.kind === 'channels';
+const isDrawing = ({ mini }: ShownFeature) => mini.kind === 'channels';
 
 const gridStyle = css(plainList, columns({ wide: '1fr 2fr' }), {
   gap: theme.space[6],
   marginBottom: theme.space[8],
   '> li': { containerType: 'inline-size' },
-  '> :first-of-type > div': {
-    background: strongGround,
-    '> :first-of-type *': { color: theme.colour.onDark },
-  },
   [theme.media.wide]: {
     '> :first-of-type': { gridRow: 'span var(--beside)' },
   },
 });
 
-const equalStyle = css(columns({ wide: '1fr 1fr' }));
+const equalStyle = css(columns({ medium: '1fr 1fr' }));
 
 const wideStyle = css({ gridColumn: '1 / -1' });
 
@@ -73,7 +75,13 @@ const cellStyle = css(columns(), {
   overflow: 'clip',
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
-  h3: { fontSize: theme.text.title3 },
+});
+
+const strongStyle = css({ background: strongGround });
+
+const onStrongStyle = css({
+  color: theme.colour.onDark,
+  'h3 svg, p': { color: 'inherit' },
 });
 
 const besideStyle = css({
@@ -93,7 +101,7 @@ const framedStyle = css({
 
 const miniStyle = css({ ...largeMini, alignSelf: 'end' });
 
-/** From the cell's lower edge, as high as what is in the panel. */
+/** The panel rises from the lower edge of its cell. */
 const risingStyle = css({
   borderBottom: 0,
   borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,

@@ -6,13 +6,14 @@ import { theme } from '../../../styles/theme';
 import { strongGround } from '../../../styles/tint';
 
 /** The first part of the product very large, as a phone, beside the title and the first features; the others are in a row below. */
-export function Poster({ features }: FeaturesProps) {
-  const mini = features.items.find((feature) => feature.mini)?.mini;
+export function Poster({ shown, others, ...head }: FeaturesProps) {
+  const items = [...shown, ...others];
+  const mini = shown[0]?.mini;
   return (
-    <FeatureGround features={features} css={posterStyle}>
+    <FeatureGround {...head} css={posterStyle}>
       {mini && <MiniPanel mini={mini} css={miniStyle} />}
-      <FeatureList items={features.items.slice(0, 3)} css={firstStyle} />
-      <FeatureList items={features.items.slice(3)} css={othersStyle} />
+      <FeatureList onDark items={items.slice(0, 3)} css={firstStyle} />
+      <FeatureList onDark items={items.slice(3)} css={othersStyle} />
     </FeatureGround>
   );
 }
@@ -27,8 +28,8 @@ const posterStyle = css(columns(), {
 const firstStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   fontSize: theme.text.reading,
-  h3: { fontSize: theme.text.titleText },
-  // As the marks of the phone’s lines, in reverse.
+  '--feature-title': theme.text.titleText,
+  // Discs like the marks of the phone’s lines, with their colours reversed.
   'li h3 > svg': {
     boxSizing: 'content-box',
     height: theme.space[5],

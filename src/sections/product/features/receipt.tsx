@@ -11,25 +11,18 @@ import {
   largeMini,
 } from '../feature';
 
-export function Receipt({ features: { title, text, items } }: FeaturesProps) {
+export function Receipt({ shown, others, ...head }: FeaturesProps) {
   return (
-    <Section title={title} text={text} tone="tinted">
+    <Section {...head} tone="tinted">
       <ul css={receiptStyle}>
-        {items.map(
-          (feature) =>
-            feature.mini && (
-              <li key={feature.title}>
-                <FeatureWords feature={feature} />
-                <MiniPanel
-                  mini={feature.mini}
-                  variant="plain"
-                  css={miniStyle}
-                />
-              </li>
-            ),
-        )}
+        {shown.map((feature) => (
+          <li key={feature.title}>
+            <FeatureWords feature={feature} css={wordsStyle} />
+            <MiniPanel mini={feature.mini} variant="plain" css={miniStyle} />
+          </li>
+        ))}
       </ul>
-      <FeatureList items={items.filter(({ mini }) => !mini)} />
+      <FeatureList items={others} />
     </Section>
   );
 }
@@ -48,7 +41,6 @@ const receiptStyle = css(plainList, paperStyle, {
     display: 'grid',
     gap: theme.space[5],
     padding: theme.space[5],
-    '> :first-child p': { color: theme.colour.text },
     // On narrow screens the words are on the paper too, so they are dark in both themes.
     [theme.media.narrow]: {
       paddingInline: theme.space[4],
@@ -66,21 +58,27 @@ const receiptStyle = css(plainList, paperStyle, {
       gap: 0,
       alignItems: 'baseline',
       padding: 0,
-      '> :first-child': { fontSize: theme.text.lead },
-      '> :first-child p': { maxWidth: '28rem', paddingRight: theme.space[6] },
-      // Its lower edge is the title’s baseline.
-      'h3 > svg': { height: 'auto' },
     },
+  },
+});
+
+const wordsStyle = css({
+  p: { color: theme.colour.text },
+  [theme.media.wide]: {
+    '--feature-title': theme.text.titleText,
+    fontSize: theme.text.lead,
+    p: { maxWidth: '28rem', paddingRight: theme.space[6] },
     // A line leads from each title to its row of the receipt.
     h3: {
       alignItems: 'center',
-      fontSize: theme.text.titleText,
       '&::after': {
         content: '""',
         flex: 1,
         marginLeft: theme.space[2],
         borderTop: `${theme.line} solid ${theme.tint.strong}`,
       },
+      // With this height the icon’s lower edge is on the title’s baseline.
+      '> svg': { height: 'auto' },
     },
   },
 });

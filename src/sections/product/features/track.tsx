@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
+import { onDarkStyle } from '../../../styles/layout';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import { strongBorder } from '../../../styles/tint';
@@ -12,20 +13,18 @@ import {
 } from '../feature';
 
 /** Steps on a line that is read like text: on wide screens it leaves the page on the right and comes back on the left. */
-export function Track({ features }: FeaturesProps) {
+export function Track({ shown, others, ...head }: FeaturesProps) {
   return (
-    <FeatureGround features={features}>
+    <FeatureGround {...head}>
       <ul css={trackStyle}>
-        {features.items.map((feature) =>
-          feature.mini ? (
-            <li key={feature.title}>
-              <FeatureWords feature={feature} />
-              <MiniPanel mini={feature.mini} variant="large" />
-            </li>
-          ) : null,
-        )}
+        {shown.map((feature) => (
+          <li key={feature.title}>
+            <FeatureWords feature={feature} css={onDarkStyle} />
+            <MiniPanel mini={feature.mini} variant="large" />
+          </li>
+        ))}
       </ul>
-      <FeatureList items={features.items.filter(({ mini }) => !mini)} />
+      <FeatureList onDark items={others} />
     </FeatureGround>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../../styles/mixins';
 import { PreviewPicture } from '../parts/preview-picture';
 import type { PreviewCard } from '../preview-fields';
 
@@ -13,7 +14,7 @@ export function SampleCard({
   heading: Heading = 'h5',
   children,
 }: CardProps) {
-  const { title, text, tag, figure, price, messages, bars } = card;
+  const { title, text, tag, figure, price, messages, options } = card;
   return (
     <li className="sample-card">
       <PreviewPicture of={card} />
@@ -22,7 +23,7 @@ export function SampleCard({
       {tag && <p className="sample-tag">{tag}</p>}
       {text && <p className="sample-sentence">{text}</p>}
       <Messages messages={messages} />
-      <Bars bars={bars} />
+      <Options options={options} />
       {price && <p className="sample-price">{price}</p>}
       {children}
     </li>
@@ -45,22 +46,17 @@ function Messages({ messages }: Pick<PreviewCard, 'messages'>) {
   );
 }
 
-function Bars({ bars }: Pick<PreviewCard, 'bars'>) {
-  if (!bars) return null;
+/** What is left of a thing for sale in each colour. */
+function Options({ options }: Pick<PreviewCard, 'options'>) {
+  if (!options) return null;
   return (
-    <ul className="sample-bars">
-      {bars.map(({ label, value, share }) => (
+    <ul className="sample-options">
+      {options.map(({ label, value, colour }) => (
         <li key={label}>
-          <span>{label}</span>
-          <strong>{value}</strong>
-          <svg
-            viewBox="0 0 100 4"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <rect width="100" height="4" />
-            <rect width={share} height="4" data-share />
-          </svg>
+          {colour && (
+            <span className="sample-swatch" css={{ background: colour }} />
+          )}
+          <span css={visuallyHidden}>{label}</span> {value}
         </li>
       ))}
     </ul>

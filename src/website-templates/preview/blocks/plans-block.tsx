@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { CheckList } from '../../../components/cards/card';
 import { visuallyHidden } from '../../../styles/mixins';
 import type { BlockProps } from '../sample-site';
 
@@ -48,7 +47,11 @@ export function PlansBlock({ block, open }: BlockProps<'plans'>) {
                 <span className="sample-figure">{plan.yearly}</span> a year
               </p>
             )}
-            <CheckList items={plan.points} />
+            <ul>
+              {plan.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
             <button
               type="button"
               className="sample-button"

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../../styles/mixins';
 import type { PreviewBlock } from '../preview-fields';
 
-/** Equal shifts look alike, so that a week can be read at a glance. */
+/** A week, or its figures. Equal shifts look alike, so that it can be read at a glance. */
 export function RotaBlock({
   title,
   text,
@@ -9,8 +9,9 @@ export function RotaBlock({
   workers,
   total,
 }: PreviewBlock<'rota'>) {
-  const shifts = workers.flatMap((worker) => worker.shifts).filter(Boolean);
-  const kinds = [...new Set(shifts)];
+  // Shifts are ranges, such as "9–5"; the rest are figures. Sorted, so that all rotas of a page show a shift alike.
+  const shifts = workers.flatMap((worker) => worker.shifts).sort();
+  const kinds = [...new Set(shifts.filter((shift) => shift.includes('–')))];
   const hasClash = workers.some(({ clash }) => clash);
   return (
     <div className="sample-window">

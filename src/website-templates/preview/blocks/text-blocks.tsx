@@ -60,9 +60,11 @@ export function Rows({
 }: Pick<PreviewBlock<'rows'>, 'rows' | 'total'>) {
   return (
     <dl className="sample-rows-list">
-      {rows.map(({ label, value, text }) => (
+      {rows.map(({ label, value, text, instead }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {instead && <del>{instead}</del>} {label}
+          </dt>
           <dd>{value}</dd>
           {text && <dd className="sample-sentence">{text}</dd>}
         </div>

@@ -27,7 +27,7 @@ interface Layout {
   face?: Face;
 }
 
-const { amber, coral, plum, sky, stone } = palette;
+const { amber, coral, emerald, plum, sky, stone } = palette;
 
 /** Cream paper, set through the theme's own colour variables. */
 const restaurantColours = {
@@ -53,13 +53,23 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     css: shop,
     face: jost,
     variables: {
+      '--wall': stone[100],
       '--sand': `color-mix(in oklab, ${amber[200]} 22%, ${stone[100]})`,
     },
   },
-  clinic: { css: clinic, face: cabin },
+  clinic: {
+    css: lines + clinic,
+    face: cabin,
+    variables: {
+      '--surface': `color-mix(in oklab, ${amber[100]} 35%, ${stone[50]})`,
+      '--text': emerald[900],
+      '--now': coral[400],
+    },
+  },
   practice: {
     css: lines + practice,
     face: newsreader,
+    variables: { '--pen': coral[600] },
   },
   product: {
     css: product,
@@ -67,6 +77,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
       '--lilac': plum[200],
       '--sky': sky[200],
       '--sun': amber[200],
+      '--marigold': amber[300],
     },
   },
   restaurant: {

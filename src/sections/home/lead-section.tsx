@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import { css } from '@emotion/react';
+import { Picture } from '../../components/media/picture';
+import { campaignOf } from '../../content/from-graphql';
+import { MiniPanel } from '../../panels/mini/mini-panel';
+import { columns } from '../../styles/columns';
+import { theme } from '../../styles/theme';
+import { PointsSection } from '../points-section';
+
+export const fragment = graphql`
+  fragment LeadAdvertFields on AiLeadGenPage {
+    campaign
+    advertPicture {
+      childImageSharp {
+        gatsbyImageData(width: 900, breakpoints: [400, 720])
+      }
+    }
+    advertPictureAlt
+  }
+`;
+
+interface LeadSectionProps {
+  content: Queries.PointsSectionFieldsFragment;
+  page: Queries.LeadAdvertFieldsFragment;
+}
+
+/** Beside the points the advertisement’s picture, to the window’s edge, and on it the reply and the appointment. */
+export function LeadSection({ content, page }: LeadSectionProps) {
+  const { caption, advert, call, dialogue, slot } = campaignOf(page.campaign);
+  const reply = { name: slot.place, channel: advert.firm, dialogue };
+  const booked = { ...slot, text: `${call.role}: ${call.setter}` };
+  return (
+    <PointsSection
+      id="sales"
+      tone="sunken"
+      content={content}
+      note={caption}
+      columnStyle={columns({ medium: '1fr 1fr' })}
+      aside={
+        <div css={advertStyle}>
+          <Picture
+            file={page.advertPicture}
+            alt={page.advertPictureAlt}
+            sizes="(min-width: 48em) 50vw, 100vw"
+          />
+          <MiniPanel mini={{ ...reply, kind: 'messages' }} />
+          <MiniPanel mini={{ ...booked, kind: 'appointment' }} />
+        </div>
+      }
+    />
+  );
+}
+
+/** On phones the picture is behind the cards, on wider screens in the right half of the section. */
+const advertStyle = css({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.space[3],
+  alignContent: 'end',
+  justifyItems: 'end',
+  minHeight: 'min(36rem, 72vw)',
+  margin: `0 calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.section})`,
+  padding: theme.space.gutter,
+  '> img': {
+    position: 'absolute',
+    inset: 0,
+    height: '100%',
+    objectFit: 'cover',
+  },
+  '> div': { position: 'relative', width: 'min(100%, 21rem)' },
+  // On phones the reply would hide the picture.
+  [theme.media.phone]: { '> div:first-of-type': { display: 'none' } },
+  [theme.media.medium]: {
+    position: 'static',
+    margin: 0,
+    padding: 0,
+    '> img': { left: '50%', width: '50%' },
+  },
+});
