@@ -9,10 +9,7 @@ import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 interface DemoBoxProps {
-  intro: Pick<
-    Queries.HomeDemoFieldsFragment,
-    'label' | 'close' | 'book' | 'note'
-  >;
+  intro: Queries.HomeDemoFieldsFragment;
   onClose: () => void;
   ref: Ref<HTMLDivElement>;
   children: ReactNode;
