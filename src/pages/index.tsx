@@ -26,7 +26,7 @@ export default function HomePage({
       <CallSection {...home.calls} />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
       <ClosingSection closing={home.closing} view="logo" />
-      <CookiesNote note={home.cookies} />
+      <CookiesNote {...home.cookies} />
     </>
   );
 }
