@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId } from 'react';
 import { withSectionIds } from '../content/anchors';
 import type { LegalBlock as Block } from '../content/schemas/blocks';
 import { ContentsList } from '../components/text/contents-list';
@@ -9,6 +11,7 @@ import {
   sideGrid,
   sideWidth,
 } from '../components/text/long-text';
+import { summaryStyle } from '../components/controls/disclosure';
 import { leadStyle } from '../styles/layout';
 import { HeroEnd } from '../browser/hero-end';
 import { InShort } from './in-short';
@@ -35,49 +38,70 @@ interface LegalTextProps {
 
 export function LegalText({ document }: LegalTextProps) {
   const { title, summary, inShort, effective, lastUpdated } = document;
-  const sections = withSectionIds(document.sections);
+  const sections = withSectionIds(document.sections).map((section, index) => ({
+    ...section,
+    number: index + 1,
+  }));
   return (
     <article css={pageStyle}>
       <div>
         <h1>{title}</h1>
         <p css={leadStyle}>{summary}</p>
-        <p>
-          <small>{`Effective ${effective}. Last updated ${lastUpdated}.`}</small>
+        <p css={datesStyle}>
+          <span>{`Effective ${effective}.`}</span>{' '}
+          <span>{`Last updated ${lastUpdated}.`}</span>
         </p>
         {inShort && <InShort lines={inShort} />}
       </div>
       <div css={contentsStyle}>
         <ContentsList
-          entries={sections.map((section, index) => ({
-            id: section.id,
-            title: `${index + 1}. ${section.title}`,
+          entries={sections.map(({ id, number, title: name }) => ({
+            id,
+            title: `${number}. ${name}`,
           }))}
         />
       </div>
       <HeroEnd />
       <div>
-        {sections.map(({ id, title, blocks }, index) => (
-          <section
-            key={id}
-            id={id}
-            aria-labelledby={`${id}-title`}
-            css={sectionStyle}
-          >
-            <NumberedHeading
-              id={`${id}-title`}
-              level={2}
-              number={index + 1}
-              title={title}
-            />
-            <div css={sideGrid}>
-              {(blocks as readonly Block[]).map((block, position) => (
-                <LegalBlock key={position} block={block} />
-              ))}
-            </div>
-          </section>
+        {sections.map((section) => (
+          <LegalSection key={section.id} section={section} />
         ))}
       </div>
     </article>
+  );
+}
+
+type TextSection = LegalTextProps['document']['sections'][number];
+
+interface LegalSectionProps {
+  section: TextSection & { id: string; number: number };
+}
+
+/** A section, folded on narrow screens, where the headings serve as the table of contents. */
+function LegalSection({ section }: LegalSectionProps) {
+  const headingId = useId();
+  const { id, number, title, blocks } = section;
+  return (
+    <section aria-labelledby={headingId}>
+      <details css={sectionStyle}>
+        <summary css={summaryStyle}>
+          <NumberedHeading
+            id={headingId}
+            level={2}
+            number={number}
+            title={title}
+          />
+          <ChevronDown aria-hidden="true" size="1.25em" />
+        </summary>
+        {/* Inside the `details`, because browsers open it for a link to something inside. */}
+        <span id={id} css={anchorStyle} />
+        <div css={blocksStyle}>
+          {(blocks as readonly Block[]).map((block, position) => (
+            <LegalBlock key={position} block={block} />
+          ))}
+        </div>
+      </details>
+    </section>
   );
 }
 
@@ -86,15 +110,52 @@ const pageStyle = css(readingGrid, {
   [theme.media.wide]: { paddingTop: theme.space[16] },
 });
 
-/** Spans header and text on wide screens, so that the list can stay in view. */
+const datesStyle = css({
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  span: { display: 'inline-block' },
+});
+
+/**
+ * Spans header and text on wide screens, so that the list can stay in view. Narrow screens need none: sections are
+ * folded.
+ */
 const contentsStyle = css({
+  [theme.media.narrow]: { display: 'none' },
   [theme.media.wide]: { '&&': { gridArea: '1 / 1 / span 2' } },
 });
 
 const sectionStyle = css({
-  borderTop: `${theme.thick} solid ${theme.tint.strong}`,
-  paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
+  position: 'relative',
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  // There is room for all of the text: the details look open, and their summaries are headings alone.
+  [theme.media.wide]: {
+    '@supports selector(::details-content)': {
+      borderBottom: 0,
+      borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+      paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
+      '&::details-content': { contentVisibility: 'visible' },
+      summary: { visibility: 'hidden', padding: `0 0 ${theme.space[5]}` },
+      'summary h2': { visibility: 'visible' },
+    },
+  },
+  [theme.media.spacious]: { summary: { marginLeft: sideWidth } },
+  [theme.media.narrow]: {
+    'summary h2': { fontSize: theme.text.title3 },
+    // Room for a number of two digits.
+    'h2 > :first-child': { minWidth: '1.7em' },
+  },
+});
+
+const blocksStyle = css(sideGrid, {
   fontSize: theme.text.reading,
-  'h2, p': { marginBottom: theme.space[5] },
-  [theme.media.spacious]: { h2: { marginLeft: sideWidth } },
+  p: { marginBottom: theme.space[5] },
+});
+
+/** As tall as its section, so that the contents list marks it while any of the section is in view. */
+const anchorStyle = css({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
 });

@@ -41,7 +41,7 @@ const detailsStyle = css({
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
 });
 
-const summaryStyle = css({
+export const summaryStyle = css({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
