@@ -86,10 +86,7 @@ const columnStyle = css(columns({ wide: '4fr 7fr' }), {
   alignItems: 'start',
   '[data-kind="talk"]': { '--kind': theme.colour.action },
   '[data-kind="show"]': { '--kind': theme.colour.accent },
-  // Lighter in the dark theme, for the dark text on it.
-  '[data-kind="live"]': {
-    '--kind': `light-dark(${theme.colour.brand}, ${theme.colour.success})`,
-  },
+  '[data-kind="live"]': { '--kind': theme.colour.success },
 });
 
 const agendaStyle = css(plainList, {
@@ -97,7 +94,6 @@ const agendaStyle = css(plainList, {
   gap: theme.space[1],
   borderRadius: theme.radius.large,
   overflow: 'hidden',
-  color: theme.colour.onAction,
   lineHeight: theme.leading.snug,
   li: css(columns({ medium: '1fr 4fr' }), {
     alignContent: 'start',
@@ -105,8 +101,8 @@ const agendaStyle = css(plainList, {
     gap: `${theme.space[1]} ${theme.space[3]}`,
     minHeight: 'calc(var(--minutes) * 1.5rem)',
     padding: `${theme.space[3]} ${theme.space[4]} ${theme.space[3]} ${theme.space[8]}`,
-    // A ruler with a mark for each minute.
-    background: `repeating-linear-gradient(${theme.colour.onAction} 0 ${theme.line}, transparent ${theme.line} calc(100% / var(--minutes))) 0 / ${theme.space[3]} no-repeat var(--kind)`,
+    // A ruler in the part’s colour, with a mark for each minute.
+    background: `repeating-linear-gradient(${theme.colour.surface} 0 ${theme.line}, transparent ${theme.line} calc(100% / var(--minutes))) 0 / ${theme.space[4]} no-repeat, linear-gradient(var(--kind) 0 0) 0 / ${theme.space[4]} no-repeat, color-mix(in oklab, var(--kind) 18%, ${theme.colour.surface})`,
   }),
   p: { margin: 0 },
   h3: { marginBottom: theme.space[1] },
