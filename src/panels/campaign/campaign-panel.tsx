@@ -75,33 +75,31 @@ const cardStyle = css(panelBox, {
 });
 
 const stepsStyle = css(plainList, cardStyle, {
-  gap: theme.space[6],
   padding: theme.space[5],
   fontSize: theme.text.caption,
 });
 
-/** A step's dot on the left, with a line down to the next dot. */
+/** A dot on the line on the left, which ends at the last one. */
 const stepStyle = css({
   position: 'relative',
   display: 'grid',
+  flex: 1,
   alignContent: 'start',
   gap: theme.space[3],
-  paddingLeft: theme.space[8],
-  '&:not(:last-of-type)': { flex: 1 },
-  '&::before, &::after': {
+  marginLeft: theme.space[2],
+  padding: `0 0 ${theme.space[6]} ${theme.space[6]}`,
+  borderLeft: `${theme.line} solid ${theme.tint.line}`,
+  '&:last-of-type': {
+    flex: 'none',
+    padding: `0 0 0 ${theme.space[6]}`,
+    borderColor: 'transparent',
+  },
+  '&::before': {
     content: '""',
     position: 'absolute',
-    left: theme.space[2],
-  },
-  '&:not(:last-of-type)::before': {
-    top: theme.space[2],
-    bottom: `calc(-1 * (${theme.space[6]} + ${theme.space[2]}))`,
-    borderLeft: `${theme.line} solid ${theme.tint.line}`,
-  },
-  '&::after': {
     top: theme.space[1],
+    left: `calc(${theme.space[3]} / -2)`,
     ...square(theme.space[3]),
-    marginLeft: `calc(${theme.space[3]} / -2)`,
     borderRadius: theme.radius.round,
     background: theme.tint.strong,
   },

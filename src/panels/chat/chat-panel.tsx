@@ -6,7 +6,7 @@ import { panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
-import { plainList } from '../../styles/lists';
+import { plainList, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-controls';
 import { ChatWindow } from './chat-window';
@@ -30,18 +30,16 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
       <div css={pageStyle}>
         <div css={headStyle}>
           <strong>{panel.shop}</strong>
-          <ul css={menuStyle}>
+          <ul css={wrappingRow}>
             {panel.menu.map((entry) => (
               <li key={entry}>{entry}</li>
             ))}
           </ul>
         </div>
         <div css={shopStyle}>
-          <div css={wordsStyle}>
-            <p css={headlineStyle}>{panel.headline}</p>
-            <div css={panelRow}>
-              <span css={drawnButtonStyle}>{panel.button}</span> {panel.note}
-            </div>
+          <p css={headlineStyle}>{panel.headline}</p>
+          <div css={panelRow}>
+            <span css={drawnButtonStyle}>{panel.button}</span> {panel.note}
           </div>
           <div css={pictureStyle}>{picture}</div>
           <ul css={pricesStyle}>
@@ -66,10 +64,10 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
   );
 }
 
-const faceStyle = css({
+const face = {
   fontFamily: '"Instrument Serif", "Instrument Fallback", serif',
   fontWeight: 400,
-});
+};
 
 const browserStyle = css({
   flexWrap: 'wrap',
@@ -109,30 +107,22 @@ const headStyle = css({
   justifyContent: 'space-between',
   padding: `${theme.space[3]} ${EDGE}`,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  strong: css(largeType(theme.text.titleText), faceStyle),
-});
-
-const menuStyle = css(plainList, {
-  display: 'none',
-  [theme.container.medium]: { display: 'flex' },
-  gap: theme.space[6],
+  strong: { ...largeType(theme.text.titleText), ...face },
 });
 
 /** The picture takes the height that the chat leaves. */
 const shopStyle = css({
   display: 'grid',
-  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+  gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr)',
   gap: theme.space[3],
   padding: EDGE,
 });
 
-const wordsStyle = css({ paddingBottom: theme.space[3] });
-
-const headlineStyle = css(
-  largeType(`clamp(${theme.text.title2}, 4.6cqi, ${theme.text.figure})`),
-  faceStyle,
-  { '&&': { maxWidth: '9em', marginBottom: theme.space[3] } },
-);
+const headlineStyle = css({
+  ...largeType(`clamp(${theme.text.title2}, 4.6cqi, ${theme.text.figure})`),
+  ...face,
+  maxWidth: '9em',
+});
 
 /** Cropped at its sides, so that each thing is over its price. */
 const pictureStyle = css({
@@ -154,7 +144,6 @@ const pricesStyle = css(plainList, columns({ all: '1fr 1fr 1fr' }), {
 });
 
 const chatStyle = css({
-  position: 'relative',
   display: 'grid',
   margin: `0 ${theme.space[3]} ${theme.space[12]}`,
   [theme.container.wide]: {

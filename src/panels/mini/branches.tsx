@@ -27,7 +27,7 @@ export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
         {branches.map(({ answer, step }) => (
           <li key={answer} data-chosen={answer === (chosen ?? answer)}>
             <Chip>{answer}</Chip>
-            <p css={nodeStyle}>{step}</p>
+            <p css={panelBox}>{step}</p>
           </li>
         ))}
       </ul>
@@ -38,13 +38,10 @@ export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
 const CONNECTOR = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
 const LINE_LENGTH = theme.space[6];
 
-const nodeStyle = css(panelBox, panelRow, { boxShadow: theme.shadow.small });
-
-const questionStyle = css(nodeStyle, {
+const questionStyle = css(panelBox, panelRow, {
   position: 'relative',
   width: 'fit-content',
   margin: `0 auto ${LINE_LENGTH}`,
-  paddingRight: theme.space[5],
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -69,7 +66,6 @@ const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   '[data-chosen="true"] > *': { borderColor: theme.tint.strong },
   '[data-chosen="false"] > *': {
     border: `${theme.line} dashed ${theme.tint.line}`,
-    boxShadow: 'none',
     background: theme.colour.surface,
     color: theme.colour.textMuted,
   },

@@ -21,11 +21,7 @@ export function StagedHero(props: StagedHeroProps) {
   return (
     <div css={groundStyle} className={className}>
       <div css={[stagedHeroStyle, wide && wideStyle]}>
-        <HeroWords
-          hero={hero}
-          layout={wide ? 'split' : 'staged'}
-          css={inkButton}
-        />
+        <HeroWords hero={hero} split={wide} css={inkButton} />
         {children}
       </div>
       <HeroEnd />

@@ -29,13 +29,12 @@ export const fragment = graphql`
 `;
 
 interface ProductBenefitsProps {
-  mirrored?: boolean;
   benefits: Queries.ProductBenefitsFieldsFragment;
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
 export function ProductBenefits(props: ProductBenefitsProps) {
-  const { mirrored = false, benefits, workbench } = props;
+  const { benefits, workbench } = props;
   const { title, text, points, action } = benefits;
   return (
     <div css={groundStyle}>
@@ -64,10 +63,7 @@ export function ProductBenefits(props: ProductBenefitsProps) {
           {action && <Actions actions={[action]} secondary />}
         </TitledSection>
         {workbench && (
-          <WorkbenchPicture
-            workbench={workbench}
-            css={[pictureStyle, !mirrored && onLeftStyle]}
-          />
+          <WorkbenchPicture workbench={workbench} css={pictureStyle} />
         )}
       </div>
     </div>
@@ -93,8 +89,6 @@ const pictureStyle = css({
     '--height': '100%',
   },
 });
-
-const onLeftStyle = css({ [theme.media.wide]: { order: -1 } });
 
 const pointsStyle = css({
   marginBlock: theme.space[8],

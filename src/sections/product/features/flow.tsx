@@ -10,6 +10,7 @@ import {
   FeatureGround,
   FeatureList,
   FeatureWords,
+  largeMini,
 } from '../feature';
 
 /** For features that are the steps of one story: a line connects their mini panels. */
@@ -26,8 +27,8 @@ export function Flow({ shown, others, ...head }: FeaturesProps) {
               <FeatureWords feature={feature} css={onDarkStyle} />
               <MiniPanel
                 mini={mini}
-                variant={isReview ? 'plain' : 'large'}
-                css={miniStyle}
+                variant={isReview ? 'plain' : 'card'}
+                css={[miniStyle, !isReview && largeMini]}
               />
             </li>
           );
