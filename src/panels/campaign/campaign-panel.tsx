@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Dialogue } from '../../components/chat/dialogue';
 import { panelBox, panelLabel } from '../../styles/panel-style';
 import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
+import { plainList, wrappingRow } from '../../styles/lists';
 import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { type QueriedJson, campaignOf } from '../../content/from-graphql';
@@ -123,11 +123,7 @@ const pictureStyle = css({
   },
 });
 
-const offerStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space[3],
+const offerStyle = css(wrappingRow, {
   background: theme.colour.sunken,
   strong: { flex: '1 1 6em', ...largeType(theme.text.title4) },
 });

@@ -1,4 +1,3 @@
-import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/device-frame';
@@ -22,10 +21,7 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
   return (
     <>
       <BrowserBar aria-hidden css={browserStyle}>
-        <span css={addressStyle}>
-          <Lock size="1em" />
-          {panel.address}
-        </span>
+        <span css={addressStyle}>{panel.address}</span>
       </BrowserBar>
       <div css={pageStyle}>
         <div css={headStyle}>
@@ -70,7 +66,6 @@ const face = {
 };
 
 const browserStyle = css({
-  flexWrap: 'wrap',
   padding: `${theme.space[2]} ${theme.space[4]}`,
   background: theme.colour.sunken,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
@@ -84,9 +79,6 @@ const addressStyle = css(drawnFieldStyle, {
   background: theme.colour.surface,
 });
 
-/** The space at the page's edges, which grows with it. */
-const EDGE = `clamp(${theme.space[4]}, 3.3cqi, ${theme.space[8]})`;
-
 /** In narrow windows the chat is below the goods. */
 const pageStyle = css(columns(), {
   // The website of a customer, so it is light in both themes and has a typeface of its own.
@@ -99,13 +91,11 @@ const pageStyle = css(columns(), {
   },
 });
 
-const headStyle = css({
+const headStyle = css(wrappingRow, {
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  padding: `${theme.space[3]} ${EDGE}`,
+  padding: `${theme.space[3]} ${theme.space[5]}`,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
   strong: { ...largeType(theme.text.titleText), ...face },
 });
@@ -115,7 +105,7 @@ const shopStyle = css({
   display: 'grid',
   gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr)',
   gap: theme.space[3],
-  padding: EDGE,
+  padding: theme.space[5],
 });
 
 const headlineStyle = css({

@@ -35,28 +35,19 @@ export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
   );
 }
 
-const CONNECTOR = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
-const LINE_LENGTH = theme.space[6];
-
+/** On the line, at its middle. */
 const questionStyle = css(panelBox, panelRow, {
   position: 'relative',
+  zIndex: 1,
   width: 'fit-content',
-  margin: `0 auto ${LINE_LENGTH}`,
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: '100%',
-    left: `calc(50% - ${theme.line})`,
-    height: LINE_LENGTH,
-    borderLeft: CONNECTOR,
-  },
+  margin: `0 auto calc(-1 * ${theme.space[6]})`,
 });
 
 const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   position: 'relative',
   isolation: 'isolate',
   columnGap: theme.space[2],
-  paddingBlock: `${theme.space[4]} ${LINE_LENGTH}`,
+  paddingBlock: `${theme.space[12]} ${theme.space[6]}`,
   li: {
     display: 'grid',
     gap: theme.space[4],
@@ -69,13 +60,13 @@ const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
     background: theme.colour.surface,
     color: theme.colour.textMuted,
   },
-  // The line divides above the answers and joins again below them.
+  // The line divides at the question and joins again below the answers.
   '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
     inset: '0 25%',
-    border: CONNECTOR,
+    border: `calc(2 * ${theme.line}) solid ${theme.tint.strong}`,
     borderRadius: theme.radius.medium,
   },
 });

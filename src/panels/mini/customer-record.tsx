@@ -51,7 +51,7 @@ const bandStyle = css(panelRow, {
   fontSize: theme.text.body,
   dl: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] },
   'dl > div': { display: 'block', padding: 0, border: 0 },
-  dd: { textAlign: 'left' },
+  'dl dd': { textAlign: 'left' },
 });
 
 /** What to do next, in the colour of the board’s calls. */

@@ -119,6 +119,7 @@ const laneStyle = css({
 
 const headStyle = css(panelRow, {
   justifyContent: 'space-between',
+  gap: theme.space[1],
   padding: theme.space[1],
 });
 

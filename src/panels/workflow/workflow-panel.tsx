@@ -3,9 +3,9 @@ import ToggleRight from 'lucide-react/icons/toggle-right';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
 import { Icon } from '../../components/cards/icon';
-import { panelMeta, panelRow } from '../../styles/panel-style';
+import { panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { plainList } from '../../styles/lists';
+import { plainList, wrappingRow } from '../../styles/lists';
 import { largeType, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
@@ -99,8 +99,7 @@ const listStyle = css(plainList, {
 const nameStyle = css({ '> *': { display: 'block' } });
 
 /** Narrow panels show the state below the name, without the time of the last run. */
-const nowStyle = css(panelRow, {
-  flexWrap: 'wrap',
+const nowStyle = css(wrappingRow, {
   gridColumn: 2,
   fontSize: theme.text.small,
   [theme.container.medium]: { gridColumn: 'auto' },

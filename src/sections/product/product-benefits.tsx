@@ -5,7 +5,7 @@ import { RichParagraph } from '../../components/text/rich-text';
 import { containerStyle, leadStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
+import { wrappingRow } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { WorkbenchPicture } from './workbench-picture';
@@ -107,9 +107,7 @@ const pointsStyle = css({
   p: { margin: 0 },
 });
 
-const figuresStyle = css(plainList, {
-  display: 'flex',
-  flexWrap: 'wrap',
+const figuresStyle = css(wrappingRow, {
   gap: `${theme.space[2]} ${theme.space[8]}`,
   li: { fontSize: theme.text.small },
   strong: { display: 'block', ...largeType(theme.text.titleText) },
