@@ -5,7 +5,6 @@ import { Actions } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
 import { RichParagraph } from '../../components/text/rich-text';
 import { leadStyle } from '../../styles/layout';
-import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -48,11 +47,6 @@ export function HeroWords({ hero, split, className }: HeroWordsProps) {
 const wordsStyle = css({
   [theme.media.phone]: {
     'ul > li': { flexGrow: 1, '> a': { width: '100%' } },
-  },
-  'p a[href^="tel:"]': {
-    ...largeType(theme.text.title2),
-    display: 'table',
-    marginTop: theme.space[4],
   },
 });
 

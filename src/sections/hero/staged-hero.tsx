@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { containerStyle } from '../../styles/layout';
 import { HeroEnd } from '../../browser/hero-end';
 import { HeroWords } from './hero-words';
-import { inkButton } from '../../styles/mixins';
+import { inkButton, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface StagedHeroProps {
@@ -32,6 +32,11 @@ export function StagedHero(props: StagedHeroProps) {
 const groundStyle = css({
   overflow: 'clip',
   background: theme.tint.soft,
+  'h1 + p a[href^="tel:"]': {
+    ...largeType(theme.text.title2),
+    display: 'table',
+    marginTop: theme.space[4],
+  },
 });
 
 /** Aligns the tops of words and panel. */
