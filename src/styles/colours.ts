@@ -25,7 +25,7 @@ const colours = {
   /** Borders of controls; they need a contrast of 3:1. */
   control: [ink[600], ink[500]],
   /** Colours with a meaning: highlights, statuses, mistakes, focus. */
-  highlight: [amber[200], '#4a422f'],
+  highlight: [amber[200], '#5a3d14'],
   /** Stars of ratings: amber on every page, whatever its tint. */
   star: ['#bf7c00', amber[300]],
   success: [emerald[700], emerald[300]],

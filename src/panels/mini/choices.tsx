@@ -22,6 +22,8 @@ export function Choices({ title, choices, chosen }: MiniOf<'choices'>) {
 const choicesStyle = css(wrappingRow, {
   paddingTop: theme.space[3],
   span: {
+    flexShrink: 1,
+    whiteSpace: 'normal',
     padding: `${theme.space[2]} ${theme.space[4]}`,
     fontSize: theme.text.small,
   },

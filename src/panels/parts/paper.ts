@@ -13,8 +13,9 @@ export const paperStyle = css({
     zIndex: -1,
     inset: 0,
   },
-  // The mask of the paper would cut its shadow.
+  // The mask of the paper would cut its shadow, which is below the teeth.
   '&::after': {
+    zIndex: -2,
     marginBlock: theme.space[2],
     boxShadow: theme.shadow.large,
   },

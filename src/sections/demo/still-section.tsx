@@ -67,7 +67,8 @@ const featureStyle = css({
 /** What happens, and what comes of it. */
 const stillsStyle = css(columns({ medium: '1fr 1fr', wide: '1fr' }), {
   gap: theme.space[4],
-  alignContent: 'center',
+  alignItems: 'start',
+  alignContent: 'start',
 });
 
 const timeStyle = css({

@@ -98,7 +98,7 @@ const figuresStyle = css({
   gridTemplate: '1fr auto / repeat(6, minmax(0, 1fr))',
   gap: theme.line,
   background: theme.colour.line,
-  '> dl': { display: 'contents' },
+  '> dl': { display: 'contents', '--stat-size': theme.text.quote },
   '> div, > dl > *': {
     gridColumn: 'span 2',
     padding: theme.space[4],
@@ -106,9 +106,8 @@ const figuresStyle = css({
     background: theme.colour.sunken,
   },
   dt: { fontSize: theme.text.small },
-  '> dl dd:first-of-type': { fontSize: theme.text.quote },
   '> div, > dl > :first-of-type': { gridRow: 1, gridColumn: 'span 3' },
-  '> dl > :first-of-type dd:first-of-type': { fontSize: theme.text.display },
+  '> dl > :first-of-type': { '--stat-size': theme.text.display },
 });
 
 const activityStyle = css({

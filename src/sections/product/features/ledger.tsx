@@ -14,20 +14,14 @@ import {
 export function Ledger({ shown, others, ...head }: FeaturesProps) {
   return (
     <FeatureGround {...head} css={headStyle}>
-      <div css={sheetStyle}>
-        <ul css={plainList}>
-          {shown.map((feature) => (
-            <li key={feature.title} css={rowStyle}>
-              <MiniPanel
-                mini={feature.mini}
-                variant="plain"
-                css={entriesStyle}
-              />
-              <FeatureWords feature={feature} css={noteStyle} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul css={sheetStyle}>
+        {shown.map((feature) => (
+          <li key={feature.title} css={rowStyle}>
+            <MiniPanel mini={feature.mini} variant="plain" css={entriesStyle} />
+            <FeatureWords feature={feature} css={noteStyle} />
+          </li>
+        ))}
+      </ul>
       <FeatureList onDark items={others} />
     </FeatureGround>
   );
@@ -36,10 +30,11 @@ export function Ledger({ shown, others, ...head }: FeaturesProps) {
 const headStyle = css(columns({ wide: '7fr 5fr' }), {
   columnGap: theme.space[12],
   alignItems: 'end',
+  '> ul': { gridColumn: '1 / -1' },
+  [theme.media.wide]: { '> h2': { marginBottom: theme.space[10] } },
 });
 
-const sheetStyle = css({
-  gridColumn: '1 / -1',
+const sheetStyle = css(plainList, {
   overflow: 'clip',
   borderRadius: theme.radius.large,
   background: theme.colour.surface,
@@ -50,13 +45,14 @@ const rowStyle = css(columns({ wide: '1fr 23rem' }), {
   '& + &': { borderTop: `${theme.line} solid ${theme.colour.line}` },
 });
 
-/** On wide screens the notes are in a margin of their own, with their icons on its line. */
+/** On wide screens in a margin, with its icon on the margin’s line. */
 const noteStyle = css({
-  '--feature-title': theme.text.title4,
   position: 'relative',
   padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[4]}`,
   background: theme.tint.soft,
   fontSize: theme.text.caption,
+  '--feature-title': theme.text.title4,
+  h3: { marginBottom: theme.space[1] },
   [theme.media.wide]: {
     paddingLeft: theme.space[8],
     borderLeft: `${theme.line} solid ${theme.tint.strong}`,
