@@ -19,7 +19,7 @@ export default function NotFoundPage({
   return (
     <>
       <ScriptsOnLoad />
-      <NotFound content={data.notFoundPage} />
+      <NotFound {...data.notFoundPage} />
     </>
   );
 }

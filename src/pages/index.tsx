@@ -21,12 +21,12 @@ export default function HomePage({
       <HomeHero hero={home.hero} videoSrc={siteSettings.embeds.homeVideo} />
       <DemoSection intro={home.demo} demos={demos} location={location} />
       <ProductDay {...home.products} />
-      <HomeStats outcomes={home.outcomes} />
+      <HomeStats {...home.outcomes} />
       <LeadSection content={home.leads} page={data.aiLeadGenPage} />
       <CallSection {...home.calls} />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
       <ClosingSection closing={home.closing} view="logo" />
-      <CookiesNote note={home.cookies} />
+      <CookiesNote {...home.cookies} />
     </>
   );
 }

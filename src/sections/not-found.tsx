@@ -6,7 +6,7 @@ import { SiteLink } from '../components/actions/links';
 import { Section } from '../components/text/section';
 import { leadStyle } from '../styles/layout';
 import { HeroEnd } from '../browser/hero-end';
-import { cardGrid } from '../styles/lists';
+import { cardGrid, ruledList } from '../styles/lists';
 import { theme } from '../styles/theme';
 import { Sky } from './sky';
 import { TemplateGrid } from './website-design/template-grid';
@@ -36,15 +36,11 @@ export const fragment = graphql`
   }
 `;
 
-interface NotFoundProps {
-  content: Queries.NotFoundFieldsFragment;
-}
-
 /** The screen for an unknown path, with links to popular pages. */
-export function NotFound({ content }: NotFoundProps) {
+export function NotFound(content: Queries.NotFoundFieldsFragment) {
   const { title, pages } = content.suggestions;
   return (
-    <Screen content={content} code={content.code} title={title}>
+    <Screen content={content} title={title}>
       <ul css={suggestionsStyle}>
         {pages.map(({ href, label }) => (
           <li key={href}>
@@ -75,25 +71,26 @@ export function TemplateNotFound(props: TemplateNotFoundProps) {
 }
 
 interface ScreenProps {
-  content: Pick<Queries.NotFoundFieldsFragment, 'title' | 'text' | 'action'>;
-  code?: string;
+  content: Omit<Queries.TemplateNotFoundFieldsFragment, 'available'> & {
+    code?: string;
+  };
   /** The heading of the section on the field. */
   title: string;
   children: ReactNode;
 }
 
 /** Words in the sky, and a section on the field below the lark. */
-function Screen({ content, code, title, children }: ScreenProps) {
+function Screen({ content, title, children }: ScreenProps) {
   return (
     <div css={screenStyle}>
       <Sky>
-        {code && <p css={codeStyle}>{code}</p>}
+        {content.code && <p css={codeStyle}>{content.code}</p>}
         <h1>{content.title}</h1>
         <p css={leadStyle}>{content.text}</p>
         <Actions actions={[content.action]} />
       </Sky>
       <HeroEnd />
-      <Section title={title} tone="dark" css={fieldStyle}>
+      <Section title={title} tone="dark">
         {children}
       </Section>
     </div>
@@ -104,10 +101,9 @@ const screenStyle = css({
   h1: { fontSize: theme.text.title1 },
   'h1 + p': { marginBottom: theme.space[8] },
   h2: { fontSize: theme.text.titleText },
+  // The landscape above already ends with the field.
+  section: { paddingTop: 0 },
 });
-
-/** The landscape above already ends with the field. */
-const fieldStyle = css({ paddingTop: 0 });
 
 const codeStyle = css({
   marginBottom: theme.space[2],
@@ -116,18 +112,11 @@ const codeStyle = css({
   color: theme.tint.strong,
 });
 
-const suggestionsStyle = css(cardGrid, {
+const suggestionsStyle = css(cardGrid, ruledList(theme.space[3]), {
   gap: `0 ${theme.space[8]}`,
-  a: {
-    display: 'block',
-    height: '100%',
-    paddingBlock: theme.space[3],
-    borderTop: `${theme.line} solid ${theme.colour.brand}`,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.text,
-    textDecoration: 'none',
-    '&:hover strong': { textDecoration: 'underline' },
-  },
+  lineHeight: theme.leading.snug,
+  a: { color: theme.colour.text, textDecoration: 'none' },
+  'a:hover strong': { textDecoration: 'underline' },
   strong: { display: 'block', fontSize: theme.text.title4 },
   span: { fontSize: theme.text.small, color: theme.colour.textMuted },
 });

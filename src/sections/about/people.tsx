@@ -37,9 +37,7 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
           {staff.map((person, index) => (
             <li key={person.name}>
               <Portrait pose={index + 1} />
-              <p>
-                <strong>{person.name}</strong> {person.role}
-              </p>
+              <strong>{person.name}</strong> {person.role}
             </li>
           ))}
         </ul>
@@ -77,8 +75,7 @@ const staffStyle = css(
     marginBlock: `${theme.space[8]} ${theme.space.section}`,
     lineHeight: theme.leading.snug,
     svg: { width: theme.space[24] },
-    p: {
-      margin: 0,
+    strong: {
       paddingTop: theme.space[3],
       borderTop: `calc(2 * ${theme.line}) solid ${theme.colour.textMuted}`,
     },

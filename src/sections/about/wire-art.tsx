@@ -2,69 +2,48 @@ import { css } from '@emotion/react';
 import { drawingOnly } from '../../components/media/landscape';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
-import { FlyingLark, Lark } from './lark';
+import { Lark } from './lark';
 
 /** The lengths of wire: two make a wire on wide screens. */
-const LENGTHS = 6;
+const LENGTHS = [0, 1, 2, 3, 4, 5];
 const WIDTH = 600;
-const HEIGHT = 116;
-const LARK_SIZE = 1.8;
-/** How far the wires reach out of the drawing on both sides, and how far they sag. */
-const REACH = 800;
-const SAG = 34;
-const WIRE = `M-${REACH} 0q${REACH + WIDTH} ${2 * SAG} ${2 * (REACH + WIDTH)} 0`;
 
-/** The height of a wire below its start. */
-const sagAt = (x: number) => {
-  const share = (x + REACH) / (2 * (REACH + WIDTH));
-  return 4 * SAG * share * (1 - share);
-};
+/** From one edge of the window to the other, lowest at 600 0, where two lengths meet. */
+const WIRE = 'M-800-34Q600 34 2000-34';
+const heightAt = (x: number) => -34 * ((x - WIDTH) / 1400) ** 2;
 
-/** Decoration: larks on telephone wires, unevenly spaced. The last one of the first length flies away. */
+/** Decoration: larks on telephone wires, unevenly spaced. */
 export function WireArt({ count }: { count: number }) {
   return (
     <div css={artStyle} aria-hidden="true">
-      {Array.from({ length: LENGTHS }, (_, length) => (
-        <WireLength key={length} length={length} count={count} />
-      ))}
-    </div>
-  );
-}
-
-/** A half of a wire, drawn in full so that it reaches the window's edges, and every sixth of the larks. */
-function WireLength({ length, count }: { length: number; count: number }) {
-  const left = (length % 2) * WIDTH;
-  const seats = Math.ceil((count - length) / LENGTHS);
-  return (
-    <svg viewBox={`${left} -80 ${WIDTH} ${HEIGHT}`}>
-      <path
-        d={WIRE}
-        fill="none"
-        stroke={theme.colour.textMuted}
-        strokeWidth="1.5"
-      />
-      {Array.from({ length: seats }, (_, seat) => {
-        const index = length + seat * LENGTHS;
-        const x =
-          left + (WIDTH / seats) * (seat + 0.5 + 0.22 * Math.sin(index * 5.1));
-        const side = Math.sin(index * 2.3) > -0.3 ? LARK_SIZE : -LARK_SIZE;
-        const flies = length === 0 && seat === seats - 1;
+      {LENGTHS.map((length) => {
+        const left = (length % 2) * WIDTH;
+        const seats = Math.ceil((count - length) / LENGTHS.length);
         return (
-          <g
-            key={index}
-            transform={`translate(${x.toFixed()} ${sagAt(x).toFixed(1)}) scale(${side} ${LARK_SIZE})`}
-          >
-            {flies ? <FlyingLark /> : <Lark pose={length + seat} />}
-          </g>
+          <svg key={length} viewBox={`${left} -114 ${WIDTH} 116`}>
+            <path d={WIRE} fill="none" stroke={theme.colour.textMuted} />
+            {Array.from({ length: seats }, (_, seat) => {
+              const chance = Math.sin(5 * length + 30 * seat);
+              const x = left + (WIDTH / seats) * (seat + 0.5 + 0.2 * chance);
+              const place = `${x.toFixed()} ${heightAt(x).toFixed(1)}`;
+              const side = chance > -0.3 ? 1.8 : -1.8;
+              return (
+                <g
+                  key={seat}
+                  transform={`translate(${place}) scale(${side} 1.8)`}
+                >
+                  <Lark pose={length + seat} />
+                </g>
+              );
+            })}
+          </svg>
         );
       })}
-    </svg>
+    </div>
   );
 }
 
 const artStyle = css(columns({ medium: '1fr 1fr' }), {
   ...drawingOnly,
-  // Room for wings.
-  marginTop: theme.space[10],
   svg: { width: '100%', overflow: 'visible' },
 });

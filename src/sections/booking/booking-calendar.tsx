@@ -5,6 +5,7 @@ import { CheckList, cardBox } from '../../components/cards/card';
 import { ScriptsOnLoad, useHydrated } from '../../browser/scripts';
 import { RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';
+import { wrappingRow } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { OtherWays } from './other-ways';
@@ -72,16 +73,16 @@ export function BookingCalendar(props: BookingCalendarProps) {
   return (
     <section aria-labelledby={headingId} css={boxStyle}>
       <ScriptsOnLoad />
-      <div css={headStyle}>
+      <div css={barStyle}>
         <h2 id={headingId}>{calendar.title}</h2>
         <p>{calendar.text}</p>
       </div>
       <div css={placeStyle}>
         <div css={standInStyle}>
           <p role="status">{message}</p>
-          {!isShown && !message && <p>{calendar.fallback}</p>}
           {!isShown && (
             <>
+              {!message && <p>{calendar.fallback}</p>}
               <OtherWays {...ways} />
               <div css={readyStyle}>
                 <h3>{ready.title}</h3>
@@ -93,7 +94,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
         </div>
         {isHydrated ? frame : <noscript>{frame}</noscript>}
       </div>
-      <div css={footStyle}>
+      <div css={[barStyle, footStyle]}>
         <p>
           <RichText>
             {calendar.notice.replace('{host}', () => new URL(src).host)}
@@ -120,16 +121,14 @@ const boxStyle = css(cardBox, {
   boxShadow: theme.shadow.medium,
 });
 
-const headStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+const barStyle = css(wrappingRow, {
   justifyContent: 'space-between',
-  columnGap: theme.space[4],
   padding: `${theme.space[4]} ${theme.space[5]}`,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
   'h2, p': { margin: 0 },
   h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
-  p: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  p: { color: theme.colour.textMuted },
 });
 
 /** The room for the calendar’s frame, which has its height from the start: nothing moves, whether it loads or not. */
@@ -165,9 +164,9 @@ const frameStyle = css({
   border: 0,
   colorScheme: 'light',
   background: theme.colour.surface,
-  '&[data-shown="false"]': { visibility: 'hidden' },
-  [theme.media.noScripts]: {
-    '&&': { visibility: 'visible', background: 'none' },
+  '&[data-shown="false"]': {
+    visibility: 'hidden',
+    [theme.media.noScripts]: { visibility: 'visible' },
   },
 });
 
@@ -175,13 +174,7 @@ const frameStyle = css({
  * On wide screens keeps room for the other ways to book, which move here when the calendar shows; on phones this is
  * outside the window.
  */
-const footStyle = css(columns({ medium: '7fr 5fr' }), {
-  alignItems: 'start',
-  gap: `${theme.space[2]} ${theme.space[8]}`,
-  padding: `${theme.space[4]} ${theme.space[5]}`,
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  '> p': { margin: 0, color: theme.colour.textMuted },
-  '> p:only-child': { gridColumn: '1 / -1' },
-  [theme.media.medium]: { alignItems: 'center', minHeight: theme.space[24] },
+const footStyle = css({
+  '> *': { flex: '1 1 15rem' },
+  [theme.media.medium]: { minHeight: theme.space[24] },
 });

@@ -63,5 +63,4 @@ const pictureStyle = css({
     contain: 'size',
     minHeight: theme.width.smallCard,
   },
-  [theme.media.print]: { display: 'none' },
 });

@@ -36,30 +36,33 @@ export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
     return { ...item, end, length: end - item.minute };
   });
   const agenda = (
-    <>
-      <ol css={agendaStyle}>
-        {parts.map(({ minute, end, length, kind, title, text }) => (
-          <li
-            key={title}
-            style={{ '--minutes': length } as CSSProperties}
-            data-kind={kind}
-          >
-            <p css={timeStyle}>
-              {minute}–{end} <small>min</small>
-            </p>
+    <ol css={agendaStyle}>
+      {parts.map(({ minute, end, length, kind, title, text }) => (
+        <li
+          key={title}
+          style={{ '--minutes': length } as CSSProperties}
+          data-kind={kind}
+        >
+          <p>
+            <strong>{`${minute}–${end}`}</strong> min{' '}
+            <small>{legend[keyOf(legend, kind)]}</small>
+          </p>
+          <div>
             <h3>{title}</h3>
-            <p>{legend[keyOf(legend, kind)]}</p>
             <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p css={longerStyle}>
-        <small>{longer}</small>
-      </p>
-    </>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
   return (
-    <Section title={title} text={text} columnStyle={columnStyle} aside={agenda}>
+    <Section
+      title={title}
+      text={text}
+      note={longer}
+      columnStyle={columnStyle}
+      aside={agenda}
+    >
       <dl css={sumsStyle}>
         {Object.entries(legend).map(([kind, label]) => (
           <div key={kind} data-kind={kind}>
@@ -77,14 +80,10 @@ export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   );
 }
 
+/** A part's colour shows what happens in it. */
 const columnStyle = css(columns({ wide: '4fr 7fr' }), {
   gap: `${theme.space[6]} ${theme.space[16]}`,
   alignItems: 'start',
-});
-
-/** The colour of a part, by what happens in it. */
-const kindsStyle = css({
-  small: { color: 'inherit', letterSpacing: 0 },
   '[data-kind="talk"]': { '--kind': theme.colour.action },
   '[data-kind="show"]': { '--kind': theme.colour.accent },
   // Lighter in the dark theme, for the dark text on it.
@@ -93,66 +92,44 @@ const kindsStyle = css({
   },
 });
 
-const agendaStyle = css(plainList, kindsStyle, {
-  '--minute': '1.6rem',
+const agendaStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[1],
   borderRadius: theme.radius.large,
   overflow: 'hidden',
   color: theme.colour.onAction,
   lineHeight: theme.leading.snug,
-  li: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+  li: css(columns({ medium: '1fr 4fr' }), {
     alignContent: 'start',
     alignItems: 'baseline',
     gap: `${theme.space[1]} ${theme.space[3]}`,
-    minHeight: 'calc(var(--minutes) * var(--minute))',
+    minHeight: 'calc(var(--minutes) * 1.5rem)',
     padding: `${theme.space[3]} ${theme.space[4]} ${theme.space[3]} ${theme.space[8]}`,
     // A ruler with a mark for each minute.
     background: `repeating-linear-gradient(${theme.colour.onAction} 0 ${theme.line}, transparent ${theme.line} calc(100% / var(--minutes))) 0 / ${theme.space[3]} no-repeat var(--kind)`,
-  },
-  'h3, p': { margin: 0 },
-  'h3, p + p': { order: 1, gridColumn: '1 / -1' },
-  h3: { fontSize: theme.text.title4 },
-  'h3 + p': { fontSize: theme.text.small },
-  [theme.media.medium]: {
-    '--minute': '1.45rem',
-    li: { gridTemplateColumns: '8rem minmax(0, 1fr) auto' },
-    h3: { order: 0, gridColumn: 'auto', fontSize: theme.text.title3 },
-    'p + p': { gridColumn: '2 / -1' },
-  },
-});
-
-const timeStyle = css({
-  ...largeType(theme.text.title3, '-0.02em'),
-  whiteSpace: 'nowrap',
-  [theme.media.medium]: { gridRow: 'span 2', fontSize: theme.text.titleText },
-});
-
-const longerStyle = css({
-  margin: `${theme.space[5]} 0 0`,
-  lineHeight: theme.leading.snug,
+  }),
+  p: { margin: 0 },
+  h3: { marginBottom: theme.space[1] },
+  strong: largeType(theme.text.titleText, '-0.02em'),
+  small: { marginLeft: theme.space[2], color: 'inherit' },
+  [theme.media.medium]: { small: { display: 'block', margin: 0 } },
 });
 
 /** Side by side on phones, so that the agenda starts higher. */
-const sumsStyle = css(
-  kindsStyle,
-  columns({ all: '1fr 1fr 1fr', wide: '1fr' }),
-  {
-    gap: theme.space[3],
-    margin: 0,
-    div: {
-      display: 'flex',
-      flexDirection: 'column',
-      paddingLeft: theme.space[3],
-      borderLeft: `${theme.space[2]} solid var(--kind)`,
-    },
-    dt: { lineHeight: theme.leading.snug },
-    dd: { order: -1, margin: 0, ...largeType(theme.text.figure, '-0.03em') },
-    [theme.media.wide]: {
-      gap: theme.space[6],
-      dd: { fontSize: theme.text.display },
-    },
+const sumsStyle = css(columns({ all: '1fr 1fr 1fr', wide: '1fr' }), {
+  gap: theme.space[3],
+  margin: 0,
+  div: {
+    display: 'flex',
+    flexDirection: 'column',
+    paddingLeft: theme.space[3],
+    borderLeft: `${theme.space[2]} solid var(--kind)`,
   },
-);
+  dt: { lineHeight: theme.leading.snug },
+  dd: { order: -1, margin: 0, ...largeType(theme.text.figure, '-0.03em') },
+  small: { color: 'inherit', letterSpacing: 0 },
+  [theme.media.wide]: {
+    gap: theme.space[6],
+    dd: { fontSize: theme.text.display },
+  },
+});

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { buttonStyles } from '../../components/actions/button';
 import { IconTile } from '../../components/cards/icon';
-import { plainList, ruledList } from '../../styles/lists';
+import { plainList, ruledList, wrappingRow } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -58,7 +58,7 @@ const waysStyle = css(plainList, {
   a: { paddingBlock: theme.space[1] },
 });
 
-const rowsStyle = css(waysStyle, ruledList(theme.space[4]), {
+const rowsStyle = css(waysStyle, ruledList(theme.space[5]), {
   li: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -66,15 +66,11 @@ const rowsStyle = css(waysStyle, ruledList(theme.space[4]), {
     lineHeight: theme.leading.title,
   },
   'li:first-of-type': { borderTop: 0 },
-  [theme.media.medium]: { li: { paddingBlock: theme.space[6] } },
   'li > :first-child': { gridRow: 'span 2', margin: 0 },
   'span + a': largeType(`min(${theme.text.titleText}, 4.8vw)`),
   'a[target]': css(buttonStyles.primary, { gridColumn: '1 / -1' }),
 });
 
-const compactStyle = css(waysStyle, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space[3],
+const compactStyle = css(waysStyle, wrappingRow, {
   span: { display: 'none' },
 });

@@ -37,17 +37,15 @@ export function DemoHero({ hero, video, chapters, src }: DemoHeroProps) {
 const roomStyle = css({ background: theme.colour.darkGround });
 
 const gridStyle = css(containerStyle, columns(), {
-  background: 'inherit',
   gap: theme.space[8],
   paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
   [theme.media.wide]: {
     gridTemplateColumns: `minmax(0, 1fr) ${theme.width.card}`,
-    gap: `${theme.space[8]} ${theme.space[10]}`,
   },
 });
 
 const wordsStyle = css({
-  h1: { marginBottom: theme.space[4], fontSize: theme.text.title1 },
+  h1: { fontSize: theme.text.title1 },
   'p:last-of-type': { margin: 0 },
   ul: { marginTop: theme.space[6] },
   [theme.media.wide]: { gridColumn: '1 / -1' },
@@ -58,12 +56,11 @@ const videoStyle = css({
   minWidth: 0,
   p: { textAlign: 'start' },
   [theme.media.phone]: {
-    iframe: { boxShadow: 'none' },
     position: 'sticky',
     top: theme.space[16],
     zIndex: 1,
     // Opaque, because chapters scroll behind the video.
-    background: 'inherit',
+    background: theme.colour.darkGround,
   },
   [theme.media.low]: { position: 'static' },
 });

@@ -79,23 +79,21 @@ const callStyle = css({
   '> p': { display: 'contents' },
   '> p:first-of-type': { color: theme.colour.text },
   // Words on narrow screens are wider than their sound, which is below both.
-  span: { gridArea: '1 / 1 / auto / -1', alignSelf: 'start' },
-  '> p:last-of-type > span': { gridArea: '2 / 2 / auto / -1' },
+  span: { gridColumn: '1 / -1', alignSelf: 'start' },
   small: { display: 'block', marginBottom: theme.space[1] },
-  strong: largeType(theme.text.titleText, '-0.025em'),
-  svg: { gridRow: 3, width: '100%', maxWidth: 'none' },
+  strong: largeType(theme.text.title2, '-0.025em'),
+  svg: { order: 1, width: '100%', maxWidth: 'none' },
   // From one edge of the window to the other.
   'p > svg': { width: `calc(100% + ${besideColumn})` },
   '> p:first-of-type > svg': { justifySelf: 'end', scale: '-1 1' },
   [theme.media.medium]: {
-    span: { gridArea: '1 / 1' },
-    strong: { fontSize: theme.text.title2 },
-    '> p:last-of-type > span': { gridArea: '1 / 3' },
+    span: { gridColumn: 1 },
+    '> p:last-of-type > span': { gridColumn: 3 },
   },
 });
 
 const statsStyle = css({
+  '--stat-colour': theme.tint.strong,
+  '--stat-line-colour': 'transparent',
   marginBottom: theme.space[6],
-  '> div': { border: 0 },
-  '> div > dd': { color: theme.tint.strong },
 });

@@ -2,12 +2,8 @@ import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 
-interface CookiesNoteProps {
-  note: { title: string; text: string };
-}
-
 /** Small print on the dark field above the footer, on wide screens beside the lark. */
-export function CookiesNote({ note }: CookiesNoteProps) {
+export function CookiesNote(note: { title: string; text: string }) {
   return <Section id="cookies" tone="dark" {...note} css={noteStyle} />;
 }
 

@@ -9,10 +9,7 @@ import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 interface DemoBoxProps {
-  intro: Pick<
-    Queries.HomeDemoFieldsFragment,
-    'label' | 'close' | 'book' | 'note'
-  >;
+  intro: Queries.HomeDemoFieldsFragment;
   onClose: () => void;
   ref: Ref<HTMLDivElement>;
   children: ReactNode;
@@ -30,8 +27,7 @@ export function DemoBox({ intro, onClose, ref, children }: DemoBoxProps) {
       </div>
       {children}
       <div css={footStyle}>
-        <Actions actions={[intro.book]} />
-        <small>{intro.note}</small>
+        <Actions actions={[intro.book]} note={intro.note} />
       </div>
     </div>
   );
@@ -52,8 +48,7 @@ const headStyle = css(wrappingRow, {
   button: { flex: 'none', marginRight: `calc(-1 * ${theme.space[3]})` },
 });
 
-const footStyle = css(wrappingRow, {
-  gap: theme.space[4],
+const footStyle = css({
   marginTop: theme.space[6],
   paddingTop: theme.space[5],
   borderTop: `${theme.line} solid ${theme.colour.line}`,

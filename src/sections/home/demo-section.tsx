@@ -66,7 +66,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       id="demo"
       title={intro.title}
       text={intro.text}
-      aside={<ChatSample chat={demos.chat} isHidden={isOpen} />}
+      aside={<>{!isOpen && <ChatSample {...demos.chat} />}</>}
       bleed={
         Demos && (
           <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
@@ -121,14 +121,8 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   );
 }
 
-interface ChatSampleProps {
-  chat: Queries.DemosFieldsFragment['chat'];
-  isHidden: boolean;
-}
-
 /** The first question of the chat with its answer, and the others to choose. */
-function ChatSample({ chat, isHidden }: ChatSampleProps) {
-  if (isHidden) return null;
+function ChatSample(chat: Queries.DemosFieldsFragment['chat']) {
   const [question = '', ...others] = chat.prompts;
   return (
     <MiniShowcase

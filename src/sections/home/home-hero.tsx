@@ -85,10 +85,6 @@ const skyStyle = css({
     '--panel-caption': theme.colour.onDarkMuted,
     paddingBottom: 0,
   },
-  [theme.media.print]: {
-    '--panel-caption': 'inherit',
-    paddingBottom: 0,
-  },
 });
 
 const landStyle = css({

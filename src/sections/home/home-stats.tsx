@@ -5,17 +5,13 @@ import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
 interface HomeStatsProps {
-  outcomes: {
-    title: string;
-    text: string;
-    stats: readonly Queries.StatFieldsFragment[];
-  };
+  title: string;
+  text: string;
+  stats: readonly Queries.StatFieldsFragment[];
 }
 
 /** The first figure is as large as fits, below its sum; the others are rows beside it. On the dark field. */
-export function HomeStats({
-  outcomes: { title, text, stats },
-}: HomeStatsProps) {
+export function HomeStats({ title, text, stats }: HomeStatsProps) {
   return (
     <Section
       tone="dark"
@@ -34,29 +30,23 @@ const columnStyle = css(columns({ medium: '1fr 1fr', wide: '7fr 5fr' }), {
 });
 
 const figuresStyle = css({
-  '> div > dt': { color: 'inherit' },
-  '> div > dd': {
-    color: theme.colour.action,
-    // The pale colour would be unreadable in print, where the field has no background.
-    [theme.media.print]: { color: 'inherit' },
-  },
+  '--stat-label-colour': 'inherit',
+  // The pale colour would be unreadable in print, where the field has no background.
+  '@media not print': { '--stat-colour': theme.colour.action },
 });
 
 const leadStyle = css(figuresStyle, {
-  '> div': { containerType: 'inline-size', padding: 0, border: 0 },
-  '> div > dd': {
-    fontSize: 'min(28vw, 46cqi, 19rem)',
-    letterSpacing: '-0.06em',
-    lineHeight: 1,
-  },
+  '--stat-size': 'min(28vw, 46cqi, 19rem)',
+  '--stat-line-colour': 'transparent',
+  '> div > dd': { letterSpacing: '-0.06em', lineHeight: 1 },
 });
 
 const ledgerStyle = css(figuresStyle, {
+  '--stat-size': theme.text.titleText,
   '> div': css(columns({ all: '7rem 1fr', medium: '2fr 3fr' }), {
     alignItems: 'baseline',
     gap: theme.space[3],
     paddingBlock: theme.space[2],
   }),
   '> div > dt': { order: 1 },
-  '> div > dd': { fontSize: theme.text.titleText },
 });

@@ -8,7 +8,7 @@ import { miniOf } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
-import { plainList } from '../../styles/lists';
+import { plainList, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { enlargedMini, miniGround } from '../mini-showcase';
@@ -93,7 +93,7 @@ const skyStyle = css({
 
 const pairs = columns({ medium: '1fr 1fr', wide: '5fr 2fr 5fr' });
 
-/** In rows of two from tablets on, on wide screens of unequal width; moments of a row are of equal height. */
+/** In rows of two from tablets on, on wide screens of unequal width; moments of a row are equally high. */
 const listStyle = css(plainList, pairs, {
   gap: `${theme.space[4]} ${theme.space[6]}`,
   p: { margin: 0 },
@@ -109,52 +109,46 @@ const listStyle = css(plainList, pairs, {
   [theme.media.wide]: {
     '> :nth-of-type(4n + 2), > :nth-of-type(4n + 3)': {
       gridColumn: 'span 2',
-      '--moment': 'auto 1fr / minmax(0, 2fr) minmax(0, 4fr)',
+      '--moment': 'auto 1fr / minmax(0, 1fr) minmax(0, 2fr)',
     },
   },
 });
 
-/** The time and the event above the mini panel; in a wide moment the panel is beside the event, below the time. */
-const momentStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[2],
-  alignItems: 'center',
+/** The panel is below time and event; in a wide moment it is beside the event. */
+const momentStyle = css(wrappingRow, {
   padding: theme.space[3],
   [theme.media.medium]: {
     display: 'grid',
     grid: 'var(--moment, auto auto 1fr / minmax(0, 1fr))',
-    gap: theme.space[3],
     padding: theme.space[6],
   },
 });
 
 const timeStyle = css({
-  gridColumn: '1 / -1',
   ...largeType(theme.text.clock, '-0.05em'),
   fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
+  gridColumn: '1 / -1',
 });
 
 const eventStyle = css({
+  flex: '1 1 9em',
   alignSelf: 'start',
   lineHeight: theme.leading.snug,
   strong: { display: 'block' },
-  // If text is enlarged, it wraps below the time.
-  [theme.media.phone]: { flex: '1 1 9em', fontSize: theme.text.small },
+  [theme.media.phone]: { fontSize: theme.text.small },
 });
 
 const miniStyle = css({
-  [theme.media.phone]: { flex: '1 1 100%', padding: theme.space[3] },
-  [theme.media.medium]: { alignSelf: 'end', marginTop: theme.space[3] },
+  flex: '1 1 100%',
+  alignSelf: 'end',
+  [theme.media.phone]: { padding: theme.space[3] },
 });
 
-const wordsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+const wordsStyle = css(wrappingRow, {
   alignContent: 'start',
   gap: theme.space[2],
-  alignItems: 'center',
+  lineHeight: theme.leading.snug,
   h3: { flex: '1 1 auto', margin: 0, fontSize: theme.text.title4 },
   '> p': { flex: '1 1 100%' },
   // The figure shares a row with the link.
@@ -163,11 +157,7 @@ const wordsStyle = css({
     color: theme.tint.strong,
     fontWeight: 600,
   },
-  [theme.media.phone]: {
-    rowGap: theme.space[1],
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-  },
+  [theme.media.phone]: { fontSize: theme.text.small },
 });
 
 const headlineStyle = css(largeType(theme.text.titleText, '-0.02em'));

@@ -72,9 +72,6 @@ const outputStyle = css({
 });
 
 const explanationStyle = css({
-  display: 'grid',
-  gap: theme.space[2],
-  maxWidth: '42rem',
+  maxWidth: theme.width.prose,
   lineHeight: theme.leading.snug,
-  p: { margin: 0 },
 });

@@ -57,15 +57,9 @@ export function MissedCallCalculator(
   const result = lostRevenue(inputs);
 
   function read() {
-    const { current } = form;
-    if (!current) return;
-    const typed = new FormData(current);
-    setInputs(
-      inputsFrom((name) => {
-        const value = typed.get(name);
-        return readFigure(typeof value === 'string' ? value : '');
-      }),
-    );
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    setInputs(inputsFrom((name) => readFigure(typed.get(name))));
   }
 
   // The fields may differ from the defaults: restored by the browser, or typed before hydration.

@@ -19,9 +19,9 @@ const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
 /** The number in a field; NaN if it is empty or no number. */
-export function readFigure(typed: string): number {
+export function readFigure(typed: FormDataEntryValue | null): number {
   // Number('') would be 0. Adding 0 turns -0 into 0.
-  return typed.trim() === '' ? NaN : Number(typed) + 0;
+  return typeof typed === 'string' && typed.trim() ? Number(typed) + 0 : NaN;
 }
 
 /** Per month, in whole pounds: calls per week × 52 ÷ 12 × share lost × share buying × value of a job. */
