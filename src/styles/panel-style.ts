@@ -2,6 +2,15 @@ import { css } from '@emotion/react';
 import { square } from './mixins';
 import { theme } from './theme';
 
+/** The text of a panel and of a mini panel. */
+export const panelText = css({
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+  'p, ul, ol, dl, dd': { margin: 0 },
+  svg: { flex: 'none' },
+});
+
 export const panelMeta = css({
   fontSize: theme.text.tiny,
   fontWeight: 400,

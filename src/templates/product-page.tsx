@@ -19,10 +19,9 @@ export default function ProductPage({
 }: PageProps<Queries.ProductQuery>) {
   const { layout, stats, calculator, features, benefits, workbench } = product;
   const { panelPicture } = product;
-  const isWide = layout?.hero === 'wide';
   return (
     <div css={tintStyle(product.card.colour)}>
-      <StagedHero hero={product.hero} wide={isWide}>
+      <StagedHero hero={product.hero} wide={layout?.hero === 'wide'}>
         <ProductPanel
           panel={product.panel}
           picture={
@@ -41,11 +40,7 @@ export default function ProductPage({
       {stats && <ProductStats stats={stats} />}
       <ProductFeatures layout={layout?.features} features={features} />
       {calculator && <MissedCallCalculator {...calculator} />}
-      <ProductBenefits
-        mirrored={isWide}
-        benefits={benefits}
-        workbench={workbench}
-      />
+      <ProductBenefits benefits={benefits} workbench={workbench} />
       <ClosingSection
         closing={product.closing}
         view={keyOf(VIEWS, product.sun ?? 'morning')}

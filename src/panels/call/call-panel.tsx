@@ -24,10 +24,8 @@ export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
       <WithSide
         side={
           <>
-            <div css={notedStyle}>
-              <p css={panelLabel}>Noted so far</p>
-              <Facts facts={facts} />
-            </div>
+            <p css={panelLabel}>Noted so far</p>
+            <Facts facts={facts} />
             <p css={[tintStyle('emerald'), bookedStyle]}>
               <span css={panelLabel}>Booked </span>
               {booking}
@@ -95,8 +93,6 @@ const transcriptStyle = css(plainList, {
   },
   '[data-speaker="business"] strong': { color: theme.tint.strong },
 });
-
-const notedStyle = css({ display: 'grid', gap: theme.space[2] });
 
 const bookedStyle = css(panelBox, {
   background: theme.tint.soft,

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Dialogue } from '../../components/chat/dialogue';
 import { panelBox, panelLabel } from '../../styles/panel-style';
 import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
+import { plainList, wrappingRow } from '../../styles/lists';
 import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { type QueriedJson, campaignOf } from '../../content/from-graphql';
@@ -75,33 +75,31 @@ const cardStyle = css(panelBox, {
 });
 
 const stepsStyle = css(plainList, cardStyle, {
-  gap: theme.space[6],
   padding: theme.space[5],
   fontSize: theme.text.caption,
 });
 
-/** A step's dot on the left, with a line down to the next dot. */
+/** A dot on the line on the left, which ends at the last one. */
 const stepStyle = css({
   position: 'relative',
   display: 'grid',
+  flex: 1,
   alignContent: 'start',
   gap: theme.space[3],
-  paddingLeft: theme.space[8],
-  '&:not(:last-of-type)': { flex: 1 },
-  '&::before, &::after': {
+  marginLeft: theme.space[2],
+  padding: `0 0 ${theme.space[6]} ${theme.space[6]}`,
+  borderLeft: `${theme.line} solid ${theme.tint.line}`,
+  '&:last-of-type': {
+    flex: 'none',
+    padding: `0 0 0 ${theme.space[6]}`,
+    borderColor: 'transparent',
+  },
+  '&::before': {
     content: '""',
     position: 'absolute',
-    left: theme.space[2],
-  },
-  '&:not(:last-of-type)::before': {
-    top: theme.space[2],
-    bottom: `calc(-1 * (${theme.space[6]} + ${theme.space[2]}))`,
-    borderLeft: `${theme.line} solid ${theme.tint.line}`,
-  },
-  '&::after': {
     top: theme.space[1],
+    left: `calc(${theme.space[3]} / -2)`,
     ...square(theme.space[3]),
-    marginLeft: `calc(${theme.space[3]} / -2)`,
     borderRadius: theme.radius.round,
     background: theme.tint.strong,
   },
@@ -125,11 +123,7 @@ const pictureStyle = css({
   },
 });
 
-const offerStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space[3],
+const offerStyle = css(wrappingRow, {
   background: theme.colour.sunken,
   strong: { flex: '1 1 6em', ...largeType(theme.text.title4) },
 });

@@ -1,4 +1,3 @@
-import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/device-frame';
@@ -6,7 +5,7 @@ import { panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
-import { plainList } from '../../styles/lists';
+import { plainList, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-controls';
 import { ChatWindow } from './chat-window';
@@ -22,26 +21,21 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
   return (
     <>
       <BrowserBar aria-hidden css={browserStyle}>
-        <span css={addressStyle}>
-          <Lock size="1em" />
-          {panel.address}
-        </span>
+        <span css={addressStyle}>{panel.address}</span>
       </BrowserBar>
       <div css={pageStyle}>
         <div css={headStyle}>
           <strong>{panel.shop}</strong>
-          <ul css={menuStyle}>
+          <ul css={wrappingRow}>
             {panel.menu.map((entry) => (
               <li key={entry}>{entry}</li>
             ))}
           </ul>
         </div>
         <div css={shopStyle}>
-          <div css={wordsStyle}>
-            <p css={headlineStyle}>{panel.headline}</p>
-            <div css={panelRow}>
-              <span css={drawnButtonStyle}>{panel.button}</span> {panel.note}
-            </div>
+          <p css={headlineStyle}>{panel.headline}</p>
+          <div css={panelRow}>
+            <span css={drawnButtonStyle}>{panel.button}</span> {panel.note}
           </div>
           <div css={pictureStyle}>{picture}</div>
           <ul css={pricesStyle}>
@@ -66,13 +60,12 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
   );
 }
 
-const faceStyle = css({
+const face = {
   fontFamily: '"Instrument Serif", "Instrument Fallback", serif',
   fontWeight: 400,
-});
+};
 
 const browserStyle = css({
-  flexWrap: 'wrap',
   padding: `${theme.space[2]} ${theme.space[4]}`,
   background: theme.colour.sunken,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
@@ -86,9 +79,6 @@ const addressStyle = css(drawnFieldStyle, {
   background: theme.colour.surface,
 });
 
-/** The space at the page's edges, which grows with it. */
-const EDGE = `clamp(${theme.space[4]}, 3.3cqi, ${theme.space[8]})`;
-
 /** In narrow windows the chat is below the goods. */
 const pageStyle = css(columns(), {
   // The website of a customer, so it is light in both themes and has a typeface of its own.
@@ -101,38 +91,28 @@ const pageStyle = css(columns(), {
   },
 });
 
-const headStyle = css({
+const headStyle = css(wrappingRow, {
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  padding: `${theme.space[3]} ${EDGE}`,
+  padding: `${theme.space[3]} ${theme.space[5]}`,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  strong: css(largeType(theme.text.titleText), faceStyle),
-});
-
-const menuStyle = css(plainList, {
-  display: 'none',
-  [theme.container.medium]: { display: 'flex' },
-  gap: theme.space[6],
+  strong: { ...largeType(theme.text.titleText), ...face },
 });
 
 /** The picture takes the height that the chat leaves. */
 const shopStyle = css({
   display: 'grid',
-  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+  gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr)',
   gap: theme.space[3],
-  padding: EDGE,
+  padding: theme.space[5],
 });
 
-const wordsStyle = css({ paddingBottom: theme.space[3] });
-
-const headlineStyle = css(
-  largeType(`clamp(${theme.text.title2}, 4.6cqi, ${theme.text.figure})`),
-  faceStyle,
-  { '&&': { maxWidth: '9em', marginBottom: theme.space[3] } },
-);
+const headlineStyle = css({
+  ...largeType(`clamp(${theme.text.title2}, 4.6cqi, ${theme.text.figure})`),
+  ...face,
+  maxWidth: '9em',
+});
 
 /** Cropped at its sides, so that each thing is over its price. */
 const pictureStyle = css({
@@ -154,7 +134,6 @@ const pricesStyle = css(plainList, columns({ all: '1fr 1fr 1fr' }), {
 });
 
 const chatStyle = css({
-  position: 'relative',
   display: 'grid',
   margin: `0 ${theme.space[3]} ${theme.space[12]}`,
   [theme.container.wide]: {

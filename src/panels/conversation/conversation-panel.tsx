@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/chat/dialogue';
-import { panelMeta, panelRow } from '../../styles/panel-style';
+import { wrappingRow } from '../../styles/lists';
+import { panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
@@ -9,6 +10,7 @@ import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
 import { Person } from '../parts/person';
+import { pendingStyle } from '../reviews/review-item';
 import { ChannelChip } from './channel-chip';
 import { ConversationList } from './conversation-list';
 
@@ -39,7 +41,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
                 <p css={eventStyle}>
                   <ChannelChip channel={channel} /> {event}
                 </p>
-                {memo && <p css={[tintStyle('plum'), memoStyle]}>{memo}</p>}
+                {memo && <p css={[tintStyle('plum'), pendingStyle]}>{memo}</p>}
                 <Dialogue lines={dialogue} customer={customer} business="You" />
               </Fragment>
             ))}
@@ -75,21 +77,4 @@ const threadsStyle = css({
   padding: theme.space[4],
 });
 
-/** A line from the words to the right edge. */
-const eventStyle = css(panelRow, panelMeta, {
-  flexWrap: 'wrap',
-  '&::after': {
-    content: '""',
-    flex: 1,
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-  },
-});
-
-/** An internal note looks like paper, because customers don't see it. */
-const memoStyle = css({
-  padding: `${theme.space[2]} ${theme.space[3]}`,
-  borderRadius: theme.radius.small,
-  border: `${theme.line} dashed ${theme.tint.line}`,
-  background: theme.tint.soft,
-  color: theme.tint.strong,
-});
+const eventStyle = css(wrappingRow, panelMeta);

@@ -27,7 +27,7 @@ export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
         {branches.map(({ answer, step }) => (
           <li key={answer} data-chosen={answer === (chosen ?? answer)}>
             <Chip>{answer}</Chip>
-            <p css={nodeStyle}>{step}</p>
+            <p css={panelBox}>{step}</p>
           </li>
         ))}
       </ul>
@@ -35,31 +35,19 @@ export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
   );
 }
 
-const CONNECTOR = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
-const LINE_LENGTH = theme.space[6];
-
-const nodeStyle = css(panelBox, panelRow, { boxShadow: theme.shadow.small });
-
-const questionStyle = css(nodeStyle, {
+/** On the line, at its middle. */
+const questionStyle = css(panelBox, panelRow, {
   position: 'relative',
+  zIndex: 1,
   width: 'fit-content',
-  margin: `0 auto ${LINE_LENGTH}`,
-  paddingRight: theme.space[5],
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: '100%',
-    left: `calc(50% - ${theme.line})`,
-    height: LINE_LENGTH,
-    borderLeft: CONNECTOR,
-  },
+  margin: `0 auto calc(-1 * ${theme.space[6]})`,
 });
 
 const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   position: 'relative',
   isolation: 'isolate',
   columnGap: theme.space[2],
-  paddingBlock: `${theme.space[4]} ${LINE_LENGTH}`,
+  paddingBlock: `${theme.space[12]} ${theme.space[6]}`,
   li: {
     display: 'grid',
     gap: theme.space[4],
@@ -69,17 +57,16 @@ const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   '[data-chosen="true"] > *': { borderColor: theme.tint.strong },
   '[data-chosen="false"] > *': {
     border: `${theme.line} dashed ${theme.tint.line}`,
-    boxShadow: 'none',
     background: theme.colour.surface,
     color: theme.colour.textMuted,
   },
-  // The line divides above the answers and joins again below them.
+  // The line divides at the question and joins again below the answers.
   '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
     inset: '0 25%',
-    border: CONNECTOR,
+    border: `calc(2 * ${theme.line}) solid ${theme.tint.strong}`,
     borderRadius: theme.radius.medium,
   },
 });

@@ -16,7 +16,7 @@ export function CustomerRecord(props: MiniOf<'record'>) {
       {person && (
         <div css={bandStyle}>
           <Person {...person} />
-          <Facts facts={person.facts} layout="columns" />
+          <Facts facts={person.facts} />
         </div>
       )}
       <ol css={entriesStyle}>
@@ -42,7 +42,6 @@ export function CustomerRecord(props: MiniOf<'record'>) {
   );
 }
 
-/** Across the page’s columns. */
 const bandStyle = css(panelRow, {
   gridColumn: '1 / -1',
   flexWrap: 'wrap',
@@ -50,6 +49,9 @@ const bandStyle = css(panelRow, {
   columnGap: theme.space[8],
   padding: `${theme.space[4]} ${theme.space[5]}`,
   fontSize: theme.text.body,
+  dl: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] },
+  'dl > div': { display: 'block', padding: 0, border: 0 },
+  'dl dd': { textAlign: 'left' },
 });
 
 /** What to do next, in the colour of the board’s calls. */

@@ -52,7 +52,7 @@ const shown: Record<MiniPanelData['kind'], string> = {
   notice: 'A title09:41Some words',
   payment: 'A title£240Paid',
   record: 'Ann Lee Some newsWantsA repair2 MayCallWantsOpen?TodayReply',
-  review: 'Ann Lee GoogleSome words',
+  review: 'Some wordsAnn Lee Google',
   reviews: 'Ann Lee Google',
 };
 

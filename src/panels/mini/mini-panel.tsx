@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/chat/dialogue';
-import { panelBox, panelLabel } from '../../styles/panel-style';
+import { panelBox, panelLabel, panelText } from '../../styles/panel-style';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { ChatWindow } from '../chat/chat-window';
 import { Appointment } from '../parts/appointment';
@@ -19,9 +19,9 @@ import { Review } from './review';
 
 interface MiniPanelProps {
   mini: MiniPanelData;
-  /** A card, a card in larger type, or no card: directly on what is behind it. A phone is always in its case. */
-  variant?: 'card' | 'large' | 'plain';
-  /** From the parent's `css`: place, scale, edges and ground; what is inside depends on `variant` alone. */
+  /** A card or, without one, directly on what is behind it. A phone is always in its case. */
+  variant?: 'card' | 'plain';
+  /** From the parent's `css`: place, scale, edges and ground. */
   className?: string;
 }
 
@@ -62,7 +62,7 @@ function contentOf(mini: MiniPanelData, plain: boolean) {
       return (
         <>
           <p css={miniTitleStyle}>{mini.title}</p>
-          <Facts facts={mini.facts} layout={plain ? 'open' : 'ruled'} />
+          <Facts facts={mini.facts} />
         </>
       );
     case 'messages':
@@ -75,7 +75,7 @@ function contentOf(mini: MiniPanelData, plain: boolean) {
     case 'notice':
       return <Notice {...mini} plain={plain} />;
     case 'payment':
-      return <Payment {...mini} plain={plain} />;
+      return <Payment {...mini} />;
     case 'phone':
       return (
         <ChatWindow
@@ -100,32 +100,20 @@ function contentOf(mini: MiniPanelData, plain: boolean) {
   }
 }
 
-const contentStyle = css({
+const contentStyle = css(panelText, {
   minWidth: 0,
   color: theme.colour.text,
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  fontVariantNumeric: 'tabular-nums',
   // Breaks words, because large text in a wide fallback font could widen the page.
   overflowWrap: 'anywhere',
   textAlign: 'left',
-  'p, ol, ul, dl, dd': { margin: 0 },
-  svg: { flex: 'none' },
   // Space between a person and what is below.
-  '> div + ol, > div + dl, > div + span': { marginTop: theme.space[3] },
-});
-
-const cardStyle = css(panelBox, {
-  padding: theme.space[4],
-  boxShadow: theme.shadow.medium,
+  '> div + ol, > div + dl': { marginTop: theme.space[3] },
 });
 
 const frames = {
-  card: cardStyle,
-  /** `--mini-title`: the size of the line at the top, which is tiny in other cards. */
-  large: css(cardStyle, {
-    '--mini-title': theme.text.small,
-    fontSize: theme.text.body,
+  card: css(panelBox, {
+    padding: theme.space[4],
+    boxShadow: theme.shadow.medium,
   }),
   plain: undefined,
   phone: css({
@@ -141,7 +129,6 @@ const frames = {
 const screenStyle = css({ border: 0, borderRadius: theme.space[8] });
 
 const miniTitleStyle = css(panelLabel, {
-  fontSize: `var(--mini-title, ${theme.text.tiny})`,
   '&&': { marginBottom: theme.space[2] },
 });
 

@@ -34,9 +34,7 @@ export function Notice(notice: MiniOf<'notice'> & { plain?: boolean }) {
   );
 }
 
-const headStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+const headStyle = css(wrappingRow, {
   alignItems: 'baseline',
   gap: `0 ${theme.space[2]}`,
   // If text is enlarged, the time wraps below the title.

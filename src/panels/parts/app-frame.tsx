@@ -9,7 +9,6 @@ import { panelRow } from '../../styles/panel-style';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { drawnFieldStyle } from './drawn-controls';
 
 /** The icons of the Hub and the products, in the order of the application's navigation. */
 const PLACES = [
@@ -47,11 +46,10 @@ export function AppFrame(props: AppFrameProps) {
       <div css={barStyle}>
         <strong>{title}</strong>
         {note && <Chip>{note}</Chip>}
-        <span aria-hidden="true" css={searchStyle}>
-          <Search size="1.1em" />
-          Search
+        <span aria-hidden="true" css={toolsStyle}>
+          <Search size="1.3em" />
+          <BellDot size="1.3em" />
         </span>
-        <BellDot aria-hidden="true" size="1.3em" css={bellStyle} />
         {user && <Avatar initials={initials(user)} small />}
       </div>
       <div css={columns()}>{children}</div>
@@ -96,17 +94,10 @@ const barStyle = css(panelRow, {
   fontSize: theme.text.body,
 });
 
-const searchStyle = css(drawnFieldStyle, {
-  display: 'none',
-  [theme.container.medium]: { display: 'flex' },
-  width: theme.width.narrow,
-  marginLeft: 'auto',
-});
-
-const bellStyle = css({
-  marginLeft: 'auto',
-  [theme.container.medium]: { marginLeft: theme.space[2] },
+const toolsStyle = css(panelRow, {
+  gap: theme.space[4],
+  marginInline: `auto ${theme.space[2]}`,
   color: theme.colour.textMuted,
   // A dot: there are new notifications.
-  circle: { fill: theme.colour.accent, stroke: 'none' },
+  'svg + svg circle': { fill: theme.colour.accent, stroke: 'none' },
 });

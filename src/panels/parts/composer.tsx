@@ -8,9 +8,7 @@ import { drawnFieldStyle } from './drawn-controls';
 export function Composer({ draft }: { draft?: string }) {
   return (
     <div aria-hidden="true" css={composerStyle}>
-      <span css={[messageStyle, draft && draftStyle]}>
-        {draft ?? 'Write a message'}
-      </span>
+      <span css={messageStyle}>{draft ?? 'Write a message'}</span>
       <span css={sendStyle}>
         <SendHorizontal size="1em" />
       </span>
@@ -24,8 +22,6 @@ const composerStyle = css(panelRow, {
 });
 
 const messageStyle = css(drawnFieldStyle, { display: 'block', flex: 1 });
-
-const draftStyle = css({ color: theme.colour.text });
 
 const sendStyle = css({
   ...square(theme.space[6]),

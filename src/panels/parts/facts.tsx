@@ -4,13 +4,11 @@ import { theme } from '../../styles/theme';
 
 interface FactsProps {
   facts: readonly { label: string; value: string }[];
-  /** Rows with lines or without, or a row with each label above its value. */
-  layout?: keyof typeof layouts;
 }
 
-export function Facts({ facts, layout = 'ruled' }: FactsProps) {
+export function Facts({ facts }: FactsProps) {
   return (
-    <dl css={layouts[layout]}>
+    <dl css={factsStyle}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -22,11 +20,6 @@ export function Facts({ facts, layout = 'ruled' }: FactsProps) {
 }
 
 const factsStyle = css({
-  dt: { color: theme.colour.textMuted },
-  dd: { fontWeight: 600 },
-});
-
-const ruledStyle = css(factsStyle, {
   '> div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -34,23 +27,6 @@ const ruledStyle = css(factsStyle, {
     paddingBlock: theme.space[2],
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
-  dd: { flex: '1 1 3em', textAlign: 'right' },
+  dt: { color: theme.colour.textMuted },
+  dd: { flex: '1 1 3em', fontWeight: 600, textAlign: 'right' },
 });
-
-const layouts = {
-  ruled: ruledStyle,
-  open: css(ruledStyle, {
-    '> div': {
-      columnGap: theme.space[2],
-      paddingBlock: theme.space[1],
-      borderTop: 0,
-    },
-    // A long value wraps below its label before it breaks.
-    dd: { flexBasis: 'auto' },
-  }),
-  columns: css(factsStyle, {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: theme.space[8],
-  }),
-};

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { panelVariables } from '../../styles/colours';
+import { panelText } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { MiniPanel } from '../mini/mini-panel';
 
@@ -24,37 +25,46 @@ export function PanelFigure(props: PanelFigureProps) {
   const hasPhone = outcome?.kind === 'phone';
   return (
     <figure css={[figureStyle, hasPhone && withPhoneStyle]}>
-      <div css={[panelStyle, !bare && windowStyle, hasPhone && coveredStyle]}>
-        {children}
-      </div>
-      <div css={[footStyle, hasPhone && dissolvedStyle]}>
-        {outcome && (
-          <MiniPanel
-            mini={outcome}
-            css={[outcomeStyle, hasPhone && phoneStyle]}
-          />
-        )}
-        {/* Not a figcaption, which would also be the figure's name and so be read twice. */}
-        <p>{caption}</p>
-      </div>
+      <div css={[panelStyle, !bare && windowStyle]}>{children}</div>
+      {outcome && (
+        <MiniPanel
+          mini={outcome}
+          css={[outcomeStyle, hasPhone && phoneStyle]}
+        />
+      )}
+      {/* Not a figcaption, which would also be the figure's name and so be read twice. */}
+      <p>{caption}</p>
     </figure>
   );
 }
 
-const figureStyle = css({ margin: 0, minWidth: 0 });
+const figureStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space[6]}`,
+  placeContent: 'start',
+  alignItems: 'start',
+  margin: 0,
+  minWidth: 0,
+  '> p': {
+    flex: '1 1 16rem',
+    margin: `${theme.space[3]} 0 0`,
+    fontSize: theme.text.caption,
+    lineHeight: theme.leading.snug,
+    color: `var(--panel-caption, ${theme.colour.textMuted})`,
+    textWrap: 'pretty',
+  },
+});
 
-const panelStyle = css(panelVariables, {
+const panelStyle = css(panelVariables, panelText, {
   containerType: 'inline-size',
   // Firefox doesn't print lists inside a container.
   [theme.media.print]: { containerType: 'normal' },
   display: 'flex',
+  flex: '1 0 100%',
   flexDirection: 'column',
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  fontVariantNumeric: 'tabular-nums',
-  'p, ul, ol, dl, dd': { margin: 0 },
+  minWidth: 0,
   p: { textWrap: 'wrap' },
-  svg: { flex: 'none' },
 });
 
 const windowStyle = css({
@@ -68,24 +78,9 @@ const windowStyle = css({
   boxShadow: theme.shadow.large,
 });
 
-const footStyle = css({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${theme.space[3]} ${theme.space[6]}`,
-  alignItems: 'start',
-  '> p': {
-    flex: '1 1 16rem',
-    margin: `${theme.space[3]} 0 0`,
-    fontSize: theme.text.caption,
-    lineHeight: theme.leading.snug,
-    color: `var(--panel-caption, ${theme.colour.textMuted})`,
-    textWrap: 'pretty',
-  },
-});
-
 /** Overlaps the lower edge of the window, where panels have no text. */
 const outcomeStyle = css({
+  position: 'relative',
   flex: '0 1 20rem',
   margin: `calc(-1 * ${theme.space[8]}) ${theme.space[4]} 0`,
   [theme.media.wide]: { order: 'var(--outcome-order, 0)' },
@@ -99,14 +94,11 @@ const withPhoneStyle = css({
     '--covered': COVERED,
     display: 'grid',
     gridTemplate: `1fr auto / minmax(0, 1fr) ${COVERED} calc(22rem - ${COVERED})`,
+    alignItems: 'stretch',
+    columnGap: 0,
+    '> div:first-of-type': { gridArea: '1 / 1 / 2 / 3' },
   },
 });
-
-const coveredStyle = css({
-  [theme.media.medium]: { gridArea: '1 / 1 / 2 / 3' },
-});
-
-const dissolvedStyle = css({ [theme.media.medium]: { display: 'contents' } });
 
 const phoneStyle = css({
   [theme.media.medium]: {

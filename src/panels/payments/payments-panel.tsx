@@ -8,7 +8,7 @@ import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { stamped, paidStyle } from '../mini/payment';
+import { stampStyle } from '../mini/payment';
 import { Composer } from '../parts/composer';
 import { Facts } from '../parts/facts';
 import { paperStyle } from '../parts/paper';
@@ -41,7 +41,7 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
           <p css={totalStyle}>
             Total <strong css={amountStyle}>{invoice.amount}</strong>
           </p>
-          <p css={stampStyle}>
+          <p css={paidStyle}>
             <CircleCheck aria-hidden="true" size="1.25em" />
             {invoice.paid}
           </p>
@@ -71,17 +71,14 @@ const stepsStyle = css(plainList, columns(), {
   background: `center / ${theme.thick} 90% ${LINE}`,
   [theme.container.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    background: `50% 30% / 50% ${theme.thick} ${LINE}, calc(75% + ${theme.space[3]}) 50% / ${theme.thick} 50% ${LINE}`,
-    '> :nth-of-type(3)': {
-      gridColumn: '1 / -1',
-      '--chip': `calc(25cqi + ${theme.space[3]})`,
-    },
+    background: `50% 30% / 50% ${theme.thick} ${LINE}, 50% 75% / ${theme.thick} 60% ${LINE}`,
+    '> :nth-of-type(3)': { gridColumn: '1 / -1' },
   },
   [theme.container.spacious]: {
     gridTemplateColumns: '3fr 3fr 4fr',
     background: `center / 90% ${theme.thick} ${LINE}`,
     fontSize: theme.text.body,
-    '> :nth-of-type(3)': { gridColumn: 'auto', '--chip': 0 },
+    '> :nth-of-type(3)': { gridColumn: 'auto' },
   },
 });
 
@@ -90,11 +87,7 @@ const stepStyle = css({
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   gap: theme.space[3],
-  '> span': {
-    justifySelf: 'center',
-    translate: 'var(--chip)',
-    fontSize: theme.text.caption,
-  },
+  '> span': { justifySelf: 'center', fontSize: theme.text.caption },
 });
 
 /** Pushes the messages down to the input field at the phone’s lower edge. */
@@ -124,9 +117,8 @@ const totalStyle = css(panelRow, {
 
 const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });
 
-const stampStyle = css(paidStyle, {
+const paidStyle = css(stampStyle, {
   justifySelf: 'center',
-  ...stamped,
   fontSize: `min(${theme.text.titleText}, 5.5cqi)`,
   [theme.container.medium]: { fontSize: `min(${theme.text.titleText}, 3cqi)` },
   [theme.media.motion]: {

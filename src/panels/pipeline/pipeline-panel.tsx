@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Chip } from '../../components/cards/badge';
 import {
   panelBox,
   panelLabel,
@@ -28,37 +29,40 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
       user={panel.user}
     >
       {calls.length > 0 && (
-        <div css={callsStyle}>
-          <p>
+        <ul css={callsStyle}>
+          <li>
             <strong>{calls.length}</strong> to ring today
-          </p>
-          <ul>
-            {calls.map(({ name, job, value, ring }) => (
-              <li key={name}>
-                <Notice
-                  plain={false}
-                  kind="notice"
-                  icon="phone"
-                  title={name}
-                  time={ring}
-                  text={`${job}, ${value}`}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
+          </li>
+          {calls.map(({ name, job, value, ring }) => (
+            <li key={name}>
+              <Notice
+                plain={false}
+                kind="notice"
+                icon="phone"
+                title={name}
+                time={ring}
+                text={`${job}, ${value}`}
+              />
+            </li>
+          ))}
+        </ul>
       )}
       <ul css={boardStyle}>
-        {panel.stages.map((stage) => (
-          <li key={stage.title} css={laneStyle}>
+        {panel.stages.map(({ title, deals }) => (
+          <li key={title} css={laneStyle}>
             <p css={headStyle}>
-              <strong>{stage.title}</strong>{' '}
-              <span css={panelMeta}>{valueOf(stage.deals)}</span>
+              <strong>{title}</strong>{' '}
+              <span css={panelMeta}>{valueOf(deals)}</span>
             </p>
             <ul css={plainList}>
-              {stage.deals.map((deal) => (
-                <li key={deal.name} css={placeStyle}>
-                  <DealCard {...deal} />
+              {deals.map(({ name, job, value, next, ring, moving }) => (
+                <li key={name} css={placeStyle} data-moving={moving}>
+                  <div css={dealStyle}>
+                    <strong>{name}</strong> <span css={panelMeta}>{job}</span>{' '}
+                    <b>{value}</b>{' '}
+                    {next && <span css={panelLabel}>{next}</span>}{' '}
+                    {ring && <Chip css={ringStyle}>Ring {ring}</Chip>}
+                  </div>
                 </li>
               ))}
             </ul>
@@ -72,47 +76,22 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
 const valueOf = (deals: readonly Deal[]) =>
   totalOf(deals.map(({ value }) => value));
 
-function DealCard(deal: Deal) {
-  const { name, job, value, next, ring, moving = false } = deal;
-  return (
-    <div css={dealStyle} data-moving={moving}>
-      <strong>{name}</strong> <span css={panelMeta}>{job}</span> <b>{value}</b>{' '}
-      {next && <span css={panelLabel}>{next}</span>}{' '}
-      {ring && <mark css={ringStyle}>Ring {ring}</mark>}
-    </div>
-  );
-}
-
 const ringStyle = css({
   justifySelf: 'start',
-  padding: `0 ${theme.space[2]}`,
-  borderRadius: theme.radius.round,
-  background: theme.colour.action,
-  fontSize: theme.text.tiny,
-  fontWeight: 700,
-  color: theme.colour.onAction,
+  background: theme.colour.highlight,
+  color: theme.colour.text,
 });
 
-/** The next thing to do, in the loudest colour of the window. */
-const callsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+/** What to do next, in the loudest colour of the window. */
+const callsStyle = css(plainList, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   alignItems: 'center',
-  gap: `${theme.space[2]} ${theme.space[8]}`,
+  gap: theme.space[3],
   padding: `${theme.space[3]} ${theme.space[5]}`,
   background: theme.colour.highlight,
-  '> p > strong': largeType(theme.text.figure),
-  ul: css(plainList, {
-    display: 'grid',
-    flex: '1 1 18rem',
-    gap: `${theme.space[3]} ${theme.space[6]}`,
-  }),
-  'li p > *': { fontSize: theme.text.body, color: 'inherit' },
-  [theme.container.wide]: {
-    '> p > strong': { display: 'block' },
-    ul: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-    'li strong': { flex: 'none' },
-  },
+  fontSize: theme.text.body,
+  '> li > strong': largeType(theme.text.figure),
 });
 
 const boardStyle = css(plainList, columns(), {
@@ -145,33 +124,26 @@ const headStyle = css(panelRow, {
   padding: theme.space[1],
 });
 
-/** Dashes show the place that the moving deal has left. */
+const dealStyle = css(panelBox, columns(), {
+  gap: theme.space[1],
+  borderRadius: theme.radius.small,
+  boxShadow: theme.shadow.small,
+});
+
+/** Dashes show the place that the moving deal has left, on its way to the next stage. */
 const placeStyle = css({
   marginTop: theme.space[2],
   borderRadius: theme.radius.small,
   [theme.container.small]: {
-    '&:has([data-moving="true"])': {
-      outline: `${theme.line} dashed ${theme.colour.control}`,
-      outlineOffset: `calc(-1 * ${theme.line})`,
-    },
-  },
-});
-
-const dealStyle = css(panelBox, columns(), {
-  position: 'relative',
-  gap: theme.space[1],
-  borderRadius: theme.radius.small,
-  boxShadow: theme.shadow.small,
-  [theme.container.medium]: { b: { marginTop: theme.space[2] } },
-  // The moving deal, on its way to the next column.
-  [theme.container.small]: {
     '&[data-moving="true"]': {
-      zIndex: 1,
-      translate: `24% -${theme.space[3]}`,
-      [theme.container.medium]: { translate: `62% -${theme.space[3]}` },
-      rotate: '2.5deg',
-      borderColor: theme.tint.strong,
-      boxShadow: theme.shadow.large,
+      outline: `${theme.line} dashed ${theme.colour.control}`,
+      '> div': {
+        translate: `24% -${theme.space[3]}`,
+        [theme.container.medium]: { translate: `62% -${theme.space[3]}` },
+        rotate: '2.5deg',
+        borderColor: theme.tint.strong,
+        boxShadow: theme.shadow.large,
+      },
     },
   },
 });

@@ -3,9 +3,9 @@ import ToggleRight from 'lucide-react/icons/toggle-right';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
 import { Icon } from '../../components/cards/icon';
-import { panelMeta, panelRow } from '../../styles/panel-style';
+import { panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { plainList } from '../../styles/lists';
+import { plainList, wrappingRow } from '../../styles/lists';
 import { largeType, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
@@ -94,16 +94,12 @@ const listStyle = css(plainList, {
     height: '2em',
     circle: { fill: 'currentColor' },
   },
-  '> li:not([data-off="true"]) > svg ~ svg': {
-    rect: { fill: 'currentColor', fillOpacity: 0.3 },
-  },
 });
 
 const nameStyle = css({ '> *': { display: 'block' } });
 
 /** Narrow panels show the state below the name, without the time of the last run. */
-const nowStyle = css(panelRow, {
-  flexWrap: 'wrap',
+const nowStyle = css(wrappingRow, {
   gridColumn: 2,
   fontSize: theme.text.small,
   [theme.container.medium]: { gridColumn: 'auto' },
@@ -122,30 +118,21 @@ const progressStyle = css({
   [theme.container.medium]: { gridColumnStart: 2 },
 });
 
-/** Each step has a bar as long as its share. */
+/** Each step has a bar above it, as long as its share. */
 const stepsStyle = css(plainList, {
   display: 'grid',
-  gap: `${theme.space[3]} ${theme.space[4]}`,
-  li: {
-    display: 'grid',
-    gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
-    rowGap: theme.space[1],
-    alignContent: 'start',
-    alignItems: 'baseline',
-    background: `linear-gradient(${theme.tint.line} 0 0) 0 var(--bar, 100%) / 100% ${theme.thick} no-repeat`,
-  },
-  // The bars are below the words of steps in a column, and above those of steps side by side (`--order`).
+  gap: theme.space[4],
+  li: { borderTop: `${theme.thick} solid ${theme.tint.line}` },
   span: {
-    gridColumn: '1 / -1',
-    order: 'var(--order, 1)',
+    display: 'block',
     height: theme.thick,
+    marginTop: `calc(-1 * ${theme.thick})`,
     background: theme.tint.strong,
   },
   strong: largeType(theme.text.title3),
   [theme.container.medium]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    li: { '--bar': 0, '--order': 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-    strong: { fontSize: theme.text.figure },
+    strong: { display: 'block', fontSize: theme.text.figure },
   },
 });

@@ -5,7 +5,6 @@ import { Actions } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
 import { RichParagraph } from '../../components/text/rich-text';
 import { leadStyle } from '../../styles/layout';
-import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -25,19 +24,16 @@ interface HeroWordsProps {
     /** A string is shown as a badge. */
     badge: ReactNode;
   };
-  /**
-   * `staged`, beside a panel, has a phone number of the text in large type. `split` too, and on wide screens the buttons
-   * beside the text, below a title as wide as the column. `search` has one main button: the other looks like a link.
-   */
-  layout?: keyof typeof layouts;
+  /** On wide screens puts the buttons beside the text, below a title as wide as the column. */
+  split?: boolean;
   className?: string;
 }
 
 /** The words of a hero: badge, h1, text and buttons. */
-export function HeroWords({ hero, layout, className }: HeroWordsProps) {
+export function HeroWords({ hero, split, className }: HeroWordsProps) {
   const { badge, title, text, actions, note } = hero;
   return (
-    <div css={[wordsStyle, layout && layouts[layout]]} className={className}>
+    <div css={[wordsStyle, split && splitStyle]} className={className}>
       {badge && (
         <p>{typeof badge === 'string' ? <Badge>{badge}</Badge> : badge}</p>
       )}
@@ -56,35 +52,14 @@ const wordsStyle = css({
 
 const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
 
-const stagedStyle = css({
-  'p a[href^="tel:"]': {
-    ...largeType(theme.text.title2),
-    display: 'table',
-    marginTop: theme.space[4],
+const splitStyle = css({
+  [theme.media.wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: theme.space[12],
+    '> *': { gridColumn: 2 },
+    // The title, and the badge before it.
+    '> h1, > :has(+ h1)': { gridColumn: '1 / -1' },
+    '> h1 + p': { gridColumn: 1, gridRow: 'span 2', margin: 0 },
   },
 });
-
-const layouts = {
-  staged: stagedStyle,
-  split: css(stagedStyle, {
-    [theme.media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: theme.space[12],
-      '> *': { gridColumn: 2 },
-      // The title, and the badge before it.
-      '> h1, > :has(+ h1)': { gridColumn: '1 / -1' },
-      '> h1 + p': { gridColumn: 1, gridRow: 'span 2', margin: 0 },
-    },
-  }),
-  search: css({
-    h1: { maxWidth: '11.3em' },
-    // Aligns the end of the words with the end of the search.
-    '> :last-child': { marginBottom: 0 },
-    '[data-variant="secondary"]': {
-      borderColor: 'transparent',
-      background: 'none',
-      textDecoration: 'underline',
-    },
-  }),
-};

@@ -17,13 +17,25 @@ export function SearchHero({ hero, children }: SearchHeroProps) {
   return (
     <div css={fadingSkyStyle}>
       <div css={columnsStyle}>
-        <HeroWords hero={hero} layout="search" />
+        <HeroWords hero={hero} css={wordsStyle} />
         <div>{children}</div>
       </div>
       <HeroEnd />
     </div>
   );
 }
+
+/** One main button: the other looks like a link. */
+const wordsStyle = css({
+  h1: { maxWidth: '11.3em' },
+  // Aligns the end of the words with the end of the search.
+  '> :last-child': { marginBottom: 0 },
+  '[data-variant="secondary"]': {
+    borderColor: 'transparent',
+    background: 'none',
+    textDecoration: 'underline',
+  },
+});
 
 const columnsStyle = css(containerStyle, columns({ wide: '7fr 5fr' }), {
   gap: `${theme.space[6]} ${theme.space[16]}`,

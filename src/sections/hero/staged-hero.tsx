@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { containerStyle } from '../../styles/layout';
 import { HeroEnd } from '../../browser/hero-end';
 import { HeroWords } from './hero-words';
-import { inkButton } from '../../styles/mixins';
+import { inkButton, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface StagedHeroProps {
@@ -21,11 +21,7 @@ export function StagedHero(props: StagedHeroProps) {
   return (
     <div css={groundStyle} className={className}>
       <div css={[stagedHeroStyle, wide && wideStyle]}>
-        <HeroWords
-          hero={hero}
-          layout={wide ? 'split' : 'staged'}
-          css={inkButton}
-        />
+        <HeroWords hero={hero} split={wide} css={inkButton} />
         {children}
       </div>
       <HeroEnd />
@@ -36,6 +32,11 @@ export function StagedHero(props: StagedHeroProps) {
 const groundStyle = css({
   overflow: 'clip',
   background: theme.tint.soft,
+  'h1 + p a[href^="tel:"]': {
+    ...largeType(theme.text.title2),
+    display: 'table',
+    marginTop: theme.space[4],
+  },
 });
 
 /** Aligns the tops of words and panel. */

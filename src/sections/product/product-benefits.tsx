@@ -5,7 +5,7 @@ import { RichParagraph } from '../../components/text/rich-text';
 import { containerStyle, leadStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
+import { wrappingRow } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { WorkbenchPicture } from './workbench-picture';
@@ -29,13 +29,12 @@ export const fragment = graphql`
 `;
 
 interface ProductBenefitsProps {
-  mirrored?: boolean;
   benefits: Queries.ProductBenefitsFieldsFragment;
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
 export function ProductBenefits(props: ProductBenefitsProps) {
-  const { mirrored = false, benefits, workbench } = props;
+  const { benefits, workbench } = props;
   const { title, text, points, action } = benefits;
   return (
     <div css={groundStyle}>
@@ -64,10 +63,7 @@ export function ProductBenefits(props: ProductBenefitsProps) {
           {action && <Actions actions={[action]} secondary />}
         </TitledSection>
         {workbench && (
-          <WorkbenchPicture
-            workbench={workbench}
-            css={[pictureStyle, !mirrored && onLeftStyle]}
-          />
+          <WorkbenchPicture workbench={workbench} css={pictureStyle} />
         )}
       </div>
     </div>
@@ -94,8 +90,6 @@ const pictureStyle = css({
   },
 });
 
-const onLeftStyle = css({ [theme.media.wide]: { order: -1 } });
-
 const pointsStyle = css({
   marginBlock: theme.space[8],
   borderBottom: `${theme.line} solid ${theme.tint.line}`,
@@ -113,9 +107,7 @@ const pointsStyle = css({
   p: { margin: 0 },
 });
 
-const figuresStyle = css(plainList, {
-  display: 'flex',
-  flexWrap: 'wrap',
+const figuresStyle = css(wrappingRow, {
   gap: `${theme.space[2]} ${theme.space[8]}`,
   li: { fontSize: theme.text.small },
   strong: { display: 'block', ...largeType(theme.text.titleText) },

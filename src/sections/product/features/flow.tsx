@@ -10,6 +10,7 @@ import {
   FeatureGround,
   FeatureList,
   FeatureWords,
+  largeMini,
 } from '../feature';
 
 /** For features that are the steps of one story: a line connects their mini panels. */
@@ -20,14 +21,16 @@ export function Flow({ shown, others, ...head }: FeaturesProps) {
         {shown.map((feature) => {
           const { title, mini } = feature;
           const isReview = mini.kind === 'review';
-          const placeStyle = isReview ? reviewStyle : besideLineStyle;
           return (
-            <li key={title} css={[stepStyle, placeStyle]}>
+            <li
+              key={title}
+              css={[stepStyle, isReview ? reviewStyle : besideLineStyle]}
+            >
               <FeatureWords feature={feature} css={onDarkStyle} />
               <MiniPanel
                 mini={mini}
-                variant={isReview ? 'plain' : 'large'}
-                css={miniStyle}
+                variant={isReview ? 'plain' : 'card'}
+                css={isReview ? undefined : largeMini}
               />
             </li>
           );
@@ -73,7 +76,7 @@ const stepStyle = css(columns({ wide: '1fr 28rem 1fr' }), {
 
 const besideLineStyle = css({
   [theme.media.wide]: {
-    '--mini': '1 / 2',
+    '> :last-child': { gridArea: '1 / 2', alignSelf: 'start' },
     // The words have no height, so that the mini panels alone set the distances between steps.
     '> :first-of-type': {
       gridRow: 1,
@@ -91,12 +94,7 @@ const reviewStyle = css({
     paddingBlock: theme.space[4],
     justifyItems: 'center',
     textAlign: 'center',
-    '--mini': '2 / 1 / 3 / 4',
-    '> :first-of-type': { gridColumn: '1 / -1' },
+    '> *': { gridColumn: '1 / -1' },
     h3: { justifyContent: 'center' },
   },
-});
-
-const miniStyle = css({
-  [theme.media.wide]: { gridArea: 'var(--mini)', alignSelf: 'start' },
 });

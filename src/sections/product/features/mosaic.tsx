@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Section } from '../../../components/text/section';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
+import { onDarkStyle } from '../../../styles/layout';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import { strongGround } from '../../../styles/tint';
@@ -29,18 +30,18 @@ export function Mosaic({ shown, others, ...head }: FeaturesProps) {
             <div
               css={[
                 cellStyle,
-                hasDrawing ? framedStyle : besideStyle,
+                isDrawing(feature) ? framedStyle : besideStyle,
                 index === 0 && strongStyle,
               ]}
             >
               <FeatureWords
                 feature={feature}
-                css={index === 0 && onStrongStyle}
+                css={index === 0 && onDarkStyle}
               />
               <MiniPanel
                 mini={feature.mini}
                 variant={isDrawing(feature) ? 'plain' : 'card'}
-                css={[miniStyle, !hasDrawing && risingStyle]}
+                css={[miniStyle, !isDrawing(feature) && risingStyle]}
               />
             </div>
           </li>
@@ -79,11 +80,6 @@ const cellStyle = css(columns(), {
 
 const strongStyle = css({ background: strongGround });
 
-const onStrongStyle = css({
-  color: theme.colour.onDark,
-  'h3 svg, p': { color: 'inherit' },
-});
-
 const besideStyle = css({
   [theme.container.wide]: {
     gridTemplate: 'auto / minmax(0, 5fr) minmax(0, 6fr)',
@@ -92,12 +88,7 @@ const besideStyle = css({
   },
 });
 
-/** Panels have the same space on all sides. */
-const framedStyle = css({
-  padding: theme.space[6],
-  [theme.media.wide]: { padding: theme.space[10] },
-  '> :last-child': { alignSelf: 'stretch' },
-});
+const framedStyle = css({ padding: theme.space[8] });
 
 const miniStyle = css({ ...largeMini, alignSelf: 'end' });
 

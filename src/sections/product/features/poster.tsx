@@ -1,9 +1,13 @@
 import { css } from '@emotion/react';
-import { type FeaturesProps, FeatureGround, FeatureList } from '../feature';
+import {
+  type FeaturesProps,
+  FeatureGround,
+  FeatureList,
+  largeMini,
+} from '../feature';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
-import { strongGround } from '../../../styles/tint';
 
 /** The first part of the product very large, beside the title and the first features; the others are in a row below. */
 export function Poster({ shown, others, ...head }: FeaturesProps) {
@@ -29,15 +33,6 @@ const firstStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   fontSize: theme.text.lead,
   '--feature-title': theme.text.quote,
-  // Discs like the marks of the phone’s lines, with their colours reversed.
-  'li h3 > svg': {
-    boxSizing: 'content-box',
-    height: theme.space[5],
-    padding: theme.space[2],
-    borderRadius: theme.radius.round,
-    background: theme.colour.onDark,
-    color: strongGround,
-  },
   [theme.media.wide]: { alignContent: 'space-between' },
 });
 
@@ -45,14 +40,12 @@ const othersStyle = css({
   [theme.media.wide]: { gridColumn: '1 / -1', marginTop: theme.space[12] },
 });
 
-const miniStyle = css({
-  zoom: 1.2,
+const miniStyle = css(largeMini, {
   width: '18.5rem',
   maxWidth: '100%',
   margin: `0 auto ${theme.space[6]}`,
   [theme.media.wide]: {
     gridArea: '1 / 2 / 4 / 3',
-    zoom: 1.3,
     marginBottom: 0,
     display: 'flex',
     flexDirection: 'column',

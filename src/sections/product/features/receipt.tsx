@@ -85,6 +85,7 @@ const wordsStyle = css({
 
 const miniStyle = css(largeMini, {
   colorScheme: 'light',
+  'dl > div': { paddingBlock: theme.space[1], border: 0 },
   [theme.media.wide]: {
     marginInline: theme.space[6],
     paddingBlock: theme.space[6],

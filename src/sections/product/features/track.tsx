@@ -10,6 +10,7 @@ import {
   FeatureGround,
   FeatureList,
   FeatureWords,
+  largeMini,
 } from '../feature';
 
 /** Steps on a line that is read like text: on wide screens it leaves the page on the right and comes back on the left. */
@@ -20,7 +21,7 @@ export function Track({ shown, others, ...head }: FeaturesProps) {
         {shown.map((feature) => (
           <li key={feature.title}>
             <FeatureWords feature={feature} css={onDarkStyle} />
-            <MiniPanel mini={feature.mini} variant="large" />
+            <MiniPanel mini={feature.mini} css={largeMini} />
           </li>
         ))}
       </ul>
@@ -47,7 +48,6 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
     '> li > :last-of-type': {
       gridArea: '1 / 1',
       alignSelf: 'center',
-      width: 'min(100%, 20rem)',
     },
     '> li::before': {
       content: '""',
