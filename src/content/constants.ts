@@ -1,7 +1,7 @@
 // Constants of both schemas and pages. Pages bundle this file, so it must not import zod.
 
 /** The colour families that editors can choose; src/styles/palette.ts has their colours. */
-export const paletteFamilies = [
+export const PALETTE_FAMILIES = [
   'ink',
   'stone',
   'sage',
@@ -16,12 +16,12 @@ export const paletteFamilies = [
 ] as const;
 
 /** Colours dark enough for white text, such as "emerald-700". */
-export const darkSteps = paletteFamilies.flatMap((family) =>
+export const darkSteps = PALETTE_FAMILIES.flatMap((family) =>
   ([700, 800, 900, 950] as const).map((step) => `${family}-${step}` as const),
 );
 
 /** The layouts of sample sites; src/website-templates/preview/layouts has a style sheet for each. */
-export const previewLayouts = [
+export const PREVIEW_LAYOUTS = [
   'editorial',
   'shop',
   'clinic',

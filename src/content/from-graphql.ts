@@ -6,9 +6,9 @@ import type { Campaign, Panel } from './schemas/panels/panel';
 
 export type QueriedJson = Readonly<Record<string, unknown>>;
 
-export const panelOf = (json: QueriedJson) => json as Panel;
-export const miniOf = (json: QueriedJson) => json as MiniPanelData;
-export const campaignOf = (json: QueriedJson) => json as Campaign;
+export const asPanel = (json: QueriedJson) => json as Panel;
+export const asMini = (json: QueriedJson) => json as MiniPanelData;
+export const asCampaign = (json: QueriedJson) => json as Campaign;
 
 /** The value of an enum, as a key of the table for that enum. Throws for another text. */
 export function keyOf<Key extends PropertyKey>(

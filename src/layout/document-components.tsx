@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SCRIPT_STATUS_ID } from '../browser/hydration';
 import { HERO_END_ID } from '../browser/hero-end';
-import { elementRules } from '../styles/elements';
-import { fontFaceRules } from '../styles/fonts';
+import { ELEMENT_RULES } from '../styles/elements';
+import { FONT_FACE_RULES } from '../styles/fonts';
 import { colourOf } from '../styles/colours';
 import { theme } from '../styles/theme';
 
@@ -37,7 +37,7 @@ export function headComponents(): ReactNode[] {
     />,
     <style
       key="plain"
-      dangerouslySetInnerHTML={{ __html: fontFaceRules + elementRules }}
+      dangerouslySetInnerHTML={{ __html: FONT_FACE_RULES + ELEMENT_RULES }}
     />,
   ];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type QueriedJson, miniOf, panelOf } from '../content/from-graphql';
+import { type QueriedJson, asMini, asPanel } from '../content/from-graphql';
 import type { Panel } from '../content/schemas/panels/panel';
 import { CallPanel } from './call/call-panel';
 import { ChatPanel } from './chat/chat-panel';
@@ -17,11 +17,11 @@ interface ProductPanelProps {
 }
 
 export function ProductPanel({ panel, picture, outcome }: ProductPanelProps) {
-  const data = panelOf(panel);
+  const data = asPanel(panel);
   return (
     <PanelFigure
       caption={data.caption}
-      outcome={outcome && miniOf(outcome)}
+      outcome={outcome && asMini(outcome)}
       bare={data.kind === 'payments'}
     >
       {contentOf(data, picture)}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { sideWidth } from '../components/text/long-text';
+import { SIDE_WIDTH } from '../components/text/long-text';
 import { RichText } from '../components/text/rich-text';
 import { TitledSection } from '../components/text/section';
 import { ruledList } from '../styles/lists';
@@ -24,7 +24,7 @@ export function InShort({ lines }: { lines: readonly string[] }) {
 }
 
 const boxStyle = css({
-  '--line': theme.tint.line,
+  '--colour-line': theme.tint.line,
   border: `${theme.line} solid ${theme.tint.line}`,
   margin: `${theme.space[8]} 0 ${theme.space[12]}`,
   padding: `${theme.space[6]} ${theme.space[6]} ${theme.space[3]}`,
@@ -35,10 +35,10 @@ const boxStyle = css({
   p: { marginBottom: theme.space[3] },
   // Names are in the column of the terms below.
   [theme.media.spacious]: {
-    li: { paddingLeft: `calc(${sideWidth} - ${theme.space[6]})` },
+    li: { paddingLeft: `calc(${SIDE_WIDTH} - ${theme.space[6]})` },
     'strong:first-child': {
       float: 'left',
-      marginLeft: `calc(${theme.space[6]} - ${sideWidth})`,
+      marginLeft: `calc(${theme.space[6]} - ${SIDE_WIDTH})`,
     },
   },
 });

@@ -9,7 +9,7 @@ import {
   NumberedHeading,
   readingGrid,
   sideGrid,
-  sideWidth,
+  SIDE_WIDTH,
 } from '../components/text/long-text';
 import { summaryStyle } from '../components/controls/disclosure';
 import { leadStyle } from '../styles/layout';
@@ -140,7 +140,7 @@ const sectionStyle = css({
       'summary h2': { visibility: 'visible' },
     },
   },
-  [theme.media.spacious]: { summary: { marginLeft: sideWidth } },
+  [theme.media.spacious]: { summary: { marginLeft: SIDE_WIDTH } },
   [theme.media.narrow]: {
     'summary h2': { fontSize: theme.text.title3 },
     // Room for a number of two digits.

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Actions } from '../components/actions/button';
 import { CheckList } from '../components/cards/card';
 import { Section } from '../components/text/section';
-import { miniOf } from '../content/from-graphql';
+import { asMini } from '../content/from-graphql';
 import { MiniShowcase } from './mini-showcase';
 
 export const fragment = graphql`
@@ -33,7 +33,7 @@ export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
       {...rest}
       title={title}
       text={text}
-      aside={aside ?? (minis && <MiniShowcase minis={minis.map(miniOf)} />)}
+      aside={aside ?? (minis && <MiniShowcase minis={minis.map(asMini)} />)}
       // Phones leave mini panels out, because the points say the same.
       asideFromMedium={!aside}
     >

@@ -4,7 +4,7 @@ import {
   type LandscapeView,
   Landscape,
   fieldHeight,
-  skyGradient,
+  SKY_GRADIENT,
 } from '../components/media/landscape';
 import { containerStyle } from '../styles/layout';
 import { theme } from '../styles/theme';
@@ -44,8 +44,8 @@ const SUN_WIDTH = 'clamp(min(20rem, 88vw), 46vw, 40rem)';
 const { colour } = theme;
 
 const SKIES: Record<LandscapeView, string> = {
-  logo: skyGradient,
-  morning: skyGradient,
+  logo: SKY_GRADIENT,
+  morning: SKY_GRADIENT,
   day: `linear-gradient(${colour.page}, ${colour.sky})`,
   evening: `linear-gradient(${colour.page}, ${colour.sky} 30%, ${colour.skyLow} 65%, ${colour.skyDusk})`,
 };

@@ -76,7 +76,7 @@ function lightDark([light, dark]: readonly [string, string]): string {
 }
 
 export const colourVariables: Record<string, string> = Object.fromEntries(
-  colourTokens.map((token) => [`--${token}`, lightDark(colours[token])]),
+  colourTokens.map((token) => [`--colour-${token}`, lightDark(colours[token])]),
 );
 
 /**
@@ -87,7 +87,7 @@ export const panelVariables: Record<string, string> = Object.fromEntries(
   (['sunken', 'surface', 'raised'] as const).map((token) => {
     const [light, dark] = colours[token];
     const tinted = `color-mix(in oklab, var(--tint-strong) 5%, ${dark})`;
-    return [`--${token}`, lightDark([light, tinted])];
+    return [`--colour-${token}`, lightDark([light, tinted])];
   }),
 );
 

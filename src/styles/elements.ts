@@ -7,7 +7,7 @@ const { colour, text, space, leading, font } = theme;
  * plain style sheet: Emotion moves its own during hydration, and browsers load fonts again when a style sheet with
  * layers moves.
  */
-export const elementRules = `@layer elements {
+export const ELEMENT_RULES = `@layer elements {
 *, *::before, *::after { box-sizing: border-box }
 body {
   margin: 0;

@@ -10,7 +10,7 @@ import textFontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-n
 export interface Face {
   url: string;
   /**
-   * @font-face rules with a metric-matched fallback. Part of `fontFaceRules`, because a style sheet within a page would
+   * @font-face rules with a metric-matched fallback. Part of `FONT_FACE_RULES`, because a style sheet within a page would
    * load the font again.
    */
   rules: string;
@@ -54,7 +54,7 @@ export const newsreader: Face = {
 };
 
 /** The text font; also used by documents in frames. */
-export const textFontRule = `@font-face{font-family:"Figtree";src:url(${textFontUrl}) format("woff2");font-weight:300 900;font-display:optional}`;
+export const TEXT_FONT_RULE = `@font-face{font-family:"Figtree";src:url(${textFontUrl}) format("woff2");font-weight:300 900;font-display:optional}`;
 
 /**
  * The display font in weight 700 (22 kB; all weights would be 41 kB), for type from 24 px up, and the text font in all
@@ -63,7 +63,7 @@ export const textFontRule = `@font-face{font-family:"Figtree";src:url(${textFont
  * swaps later, so that nothing moves. A plain style sheet: Emotion moves its style elements during hydration, which
  * would load the fonts again and show the fallback in between.
  */
-export const fontFaceRules = `${textFontRule}
+export const FONT_FACE_RULES = `${TEXT_FONT_RULE}
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");font-weight:300 599;size-adjust:100.5%;ascent-override:94.5%;descent-override:24.9%;line-gap-override:0%}
 @font-face{font-family:"Figtree Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:600 900;size-adjust:95.6%;ascent-override:99.3%;descent-override:26.1%;line-gap-override:0%}
 @font-face{font-family:"Figtree Fallback Roboto";src:local("Roboto"),local("Roboto-Regular");font-weight:300 599;size-adjust:100.9%;ascent-override:94.2%;descent-override:24.8%;line-gap-override:0%}

@@ -65,12 +65,12 @@ export function GlobalStyles() {
         // Set on every element, because sample sites and tinted parts set these properties themselves.
         [theme.media.moreContrast]: {
           '*': {
-            '--textMuted': `${colour.text} !important`,
-            '--line': `${colour.control} !important`,
-            '--focus': `${colour.text} !important`,
+            '--colour-textMuted': `${colour.text} !important`,
+            '--colour-line': `${colour.control} !important`,
+            '--colour-focus': `${colour.text} !important`,
             '--tint-line': `${theme.tint.strong} !important`,
-            '--darkLine': `${colour.onDark} !important`,
-            '--onDarkMuted': `${colour.onDark} !important`,
+            '--colour-darkLine': `${colour.onDark} !important`,
+            '--colour-onDarkMuted': `${colour.onDark} !important`,
           },
         },
         [theme.media.print]: {
@@ -78,9 +78,9 @@ export function GlobalStyles() {
           ':root, :root[data-theme]': { colorScheme: 'light' },
           // Browsers don't print backgrounds, so text on dark areas must be dark, in sample sites too.
           '*': {
-            '--darkGround': 'transparent !important',
-            '--onDark': `${colour.text} !important`,
-            '--onDarkMuted': `${colour.textMuted} !important`,
+            '--colour-darkGround': 'transparent !important',
+            '--colour-onDark': `${colour.text} !important`,
+            '--colour-onDarkMuted': `${colour.textMuted} !important`,
           },
           // Removes the backgrounds of sections and cards.
           'div, div::before, ul::before': { background: 'none !important' },

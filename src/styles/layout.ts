@@ -8,17 +8,17 @@ export const containerStyle = css({
 });
 
 /** The space between the main column and the window's edge. */
-export const besideColumn = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
+export const BESIDE_COLUMN = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
 
 /** The dark theme's colours, for a child of an element that is dark in both themes. */
 export const onDarkStyle = css({
   position: 'relative',
   '@media not print': {
     colorScheme: 'dark',
-    '--text': theme.colour.onDark,
-    '--textMuted': theme.colour.onDarkMuted,
-    '--surface': theme.colour.brandDeep,
-    '--line': theme.colour.darkLine,
+    '--colour-text': theme.colour.onDark,
+    '--colour-textMuted': theme.colour.onDarkMuted,
+    '--colour-surface': theme.colour.brandDeep,
+    '--colour-line': theme.colour.darkLine,
     color: theme.colour.onDark,
   },
 });

@@ -33,9 +33,9 @@ export const largeType = (fontSize: string, letterSpacing = 'normal') => ({
 
 /** Black main buttons, for grounds on which the accent is hard to see. */
 export const inkButton = {
-  '--action': theme.colour.text,
-  '--actionEnd': theme.colour.text,
-  '--onAction': theme.colour.page,
+  '--colour-action': theme.colour.text,
+  '--colour-actionEnd': theme.colour.text,
+  '--colour-onAction': theme.colour.page,
 };
 
 // Selectors begin with "html", because Emotion would prefix one that begins with a colon.

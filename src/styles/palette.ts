@@ -1,4 +1,4 @@
-import type { paletteFamilies } from '../content/constants';
+import type { PALETTE_FAMILIES } from '../content/constants';
 import { keyOf } from '../content/from-graphql';
 
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
@@ -30,7 +30,7 @@ export const palette = {
   indigo: steps`#f5f7fe #e7ecff #d3dbfd #b7c4fd #95a5fe #7988ed #5e6ac7 #47519d #333a75 #212750 #111531`,
   teal: steps`#eefafa #d9f3f1 #b7e7e5 #8ad8d4 #51c1bd #16a7a3 #128582 #066765 #004c4a #043331 #001d1c`,
   emerald: steps`#eefbf4 #daf5e5 #b9eace #8ddbb1 #56c590 #23ac74 #078a5a #076a45 #014e31 #003520 #011f11`,
-} satisfies Record<(typeof paletteFamilies)[number], Record<Step, string>>;
+} satisfies Record<(typeof PALETTE_FAMILIES)[number], Record<Step, string>>;
 
 export type PaletteFamily = keyof typeof palette;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { darkSteps, paletteFamilies } from '../content/constants';
+import { darkSteps, PALETTE_FAMILIES } from '../content/constants';
 import { colourOfStep } from './palette';
 import { type ColourToken, colourOf, tintColours } from './colours';
 
@@ -52,7 +52,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     },
   );
 
-  describe.each(paletteFamilies)('the tint %s', (family) => {
+  describe.each(PALETTE_FAMILIES)('the tint %s', (family) => {
     const { soft, line, strong } = tintColours(family);
 
     test.each([

@@ -4,7 +4,7 @@ import { WIDE_SCREEN } from './wide-screen';
 /** All spaces, sizes and colours of components, as constants. */
 export const theme = {
   colour: Object.fromEntries(
-    colourTokens.map((token) => [token, `var(--${token})`]),
+    colourTokens.map((token) => [token, `var(--colour-${token})`]),
   ) as Record<ColourToken, string>,
   /** The tint of the surrounding `tintStyle`; sage by default. */
   tint: {

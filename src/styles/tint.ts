@@ -10,8 +10,8 @@ export function tintStyle(family: string): SerializedStyles {
 }
 
 /** A ground of a tint's strong colour, for words in `onDarkStyle`, and a border on it. */
-export const strongGround = `light-dark(${theme.tint.strong}, ${theme.tint.line})`;
-export const strongBorder = `calc(2 * ${theme.line}) solid light-dark(${theme.tint.line}, ${theme.tint.strong})`;
+export const STRONG_GROUND = `light-dark(${theme.tint.strong}, ${theme.tint.line})`;
+export const STRONG_BORDER = `calc(2 * ${theme.line}) solid light-dark(${theme.tint.line}, ${theme.tint.strong})`;
 
 /** A gradient between two colours, named as in data/ ("emerald-700"). Throws for an unknown name. */
 export function gradientStyle(from: string, to: string): SerializedStyles {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/button';
-import { Landscape, pictureSky } from '../../components/media/landscape';
+import { Landscape, PICTURE_SKY } from '../../components/media/landscape';
 import { leadStyle } from '../../styles/layout';
 import { theme } from '../../styles/theme';
 import { inkButton, visuallyHidden } from '../../styles/mixins';
@@ -40,7 +40,7 @@ const promoStyle = css({
   padding: `${PROMO_PADDING} ${PROMO_PADDING} 0`,
   borderRadius: theme.radius.large,
   overflow: 'clip',
-  background: pictureSky,
+  background: PICTURE_SKY,
   [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [theme.media.forcedColours]: {
     paddingBottom: PROMO_PADDING,

@@ -80,7 +80,7 @@ export const fieldHeight = (width: string, view: LandscapeView = 'logo') =>
   `calc(${width} * ${VIEWS[view].depth} / 28)`;
 
 /** The sky at first light, and in the dark theme before sunrise. */
-export const skyGradient = `linear-gradient(${colour.page}, ${colour.sky} 60%, ${colour.skyLow})`;
+export const SKY_GRADIENT = `linear-gradient(${colour.page}, ${colour.sky} 60%, ${colour.skyLow})`;
 
 /** A sky without a horizon, behind heroes. */
 export const fadingSkyStyle = css({
@@ -89,11 +89,11 @@ export const fadingSkyStyle = css({
 
 export const skyBand = css({
   overflowX: 'clip',
-  background: skyGradient,
+  background: SKY_GRADIENT,
 });
 
-/** The sky of a landscape in a box. Unlike `skyGradient`, it doesn't start in the page's colour. */
-export const pictureSky = `linear-gradient(${colour.sky}, ${colour.skyLow} 56%)`;
+/** The sky of a landscape in a box. Unlike `SKY_GRADIENT`, it doesn't start in the page's colour. */
+export const PICTURE_SKY = `linear-gradient(${colour.sky}, ${colour.skyLow} 56%)`;
 
 const landscapeStyle = css({
   width: '100%',

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { textFontRule } from '../../styles/fonts';
+import { TEXT_FONT_RULE } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
 import { escapeHtml } from '../../content/escape-html';
 import { night } from './van';
@@ -61,7 +61,7 @@ function videoPoster(
 }
 
 // The words are on the road, which gets higher where text is enlarged; the play sign is clear of house and van.
-const STYLE = `${textFontRule}
+const STYLE = `${TEXT_FONT_RULE}
 :root{color-scheme:dark;background:${ROAD}}
 html,body{height:100%;margin:0}
 a{position:relative;display:flex;flex-direction:column;min-height:100%;font:clamp(.8125rem,2vw,1rem)/1.35 ${theme.font.body};

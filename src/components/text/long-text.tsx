@@ -27,7 +27,7 @@ export const sideGrid = css({
 });
 
 /** The width of the narrow column with its gap. */
-export const sideWidth = `calc(${theme.width.narrow} + ${theme.space[8]})`;
+export const SIDE_WIDTH = `calc(${theme.width.narrow} + ${theme.space[8]})`;
 
 /** From the left edge of the narrow column to the right edge of the texts. */
 export const acrossGrid = css({
@@ -91,6 +91,6 @@ const numeralStyle = css({
   color: theme.tint.strong,
   [theme.media.spacious]: {
     position: 'absolute',
-    left: `calc(-1 * ${sideWidth})`,
+    left: `calc(-1 * ${SIDE_WIDTH})`,
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphqlField, matching, rules } from './builders';
-import { darkSteps, paletteFamilies } from '../constants';
+import { darkSteps, PALETTE_FAMILIES } from '../constants';
 import { EMAIL } from '../email';
 
 // Single values, typed by editors. Messages describe the expected value; the checker adds file, place and value.
@@ -133,7 +133,9 @@ export const email = matching(anyOf(EMAIL), 'an e-mail address').meta({
   examples: ['hello@larkfield.example'],
 });
 
-export const colourFamily = z.enum(paletteFamilies).meta({ examples: ['sky'] });
+export const colourFamily = z
+  .enum(PALETTE_FAMILIES)
+  .meta({ examples: ['sky'] });
 
 export const darkColour = z
   .enum(darkSteps, {

@@ -6,7 +6,7 @@ import { columns } from '../../styles/columns';
 import { plainList, wrappingRow } from '../../styles/lists';
 import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { type QueriedJson, campaignOf } from '../../content/from-graphql';
+import { type QueriedJson, asCampaign } from '../../content/from-graphql';
 import { Appointment } from '../parts/appointment';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 import { PanelFigure } from '../parts/panel-figure';
@@ -18,7 +18,7 @@ interface CampaignPanelProps {
 }
 
 export function CampaignPanel({ campaign, picture }: CampaignPanelProps) {
-  const { caption, advert, dialogue, call, slot } = campaignOf(campaign);
+  const { caption, advert, dialogue, call, slot } = asCampaign(campaign);
   return (
     <PanelFigure bare caption={caption}>
       <div css={campaignStyle}>

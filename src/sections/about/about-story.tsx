@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { miniOf } from '../../content/from-graphql';
+import { asMini } from '../../content/from-graphql';
 import { containerStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
@@ -36,7 +36,7 @@ export function AboutStory({ title, parts }: Queries.AboutStoryFieldsFragment) {
               <p key={text}>{text}</p>
             ))}
           </div>
-          <MiniShowcase minis={[miniOf(mini)]} css={tintStyle(colour)} />
+          <MiniShowcase minis={[asMini(mini)]} css={tintStyle(colour)} />
         </div>
       ))}
     </TitledSection>

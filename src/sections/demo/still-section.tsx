@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { formatDuration } from '../../content/format';
-import { miniOf } from '../../content/from-graphql';
+import { asMini } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
@@ -40,7 +40,7 @@ export function StillSection(features: Queries.StillSectionFieldsFragment) {
             </div>
             <div css={[miniGround, stillsStyle]}>
               {stills.map((mini, index) => (
-                <MiniPanel key={index} mini={miniOf(mini)} />
+                <MiniPanel key={index} mini={asMini(mini)} />
               ))}
             </div>
           </li>

@@ -5,7 +5,7 @@ import { StatList } from '../../components/cards/stats';
 import { Waveform } from '../../components/figures/waveform';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
-import { besideColumn } from '../../styles/layout';
+import { BESIDE_COLUMN } from '../../styles/layout';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -64,7 +64,7 @@ function Speech({ speaker, words }: { speaker: string; words: string }) {
 
 /** The usual muted colour looks muddy on amber. */
 const groundStyle = css({
-  '--textMuted': theme.colour.text,
+  '--colour-textMuted': theme.colour.text,
   overflow: 'clip',
 });
 
@@ -84,7 +84,7 @@ const callStyle = css({
   strong: largeType(theme.text.title2, '-0.025em'),
   svg: { order: 1, width: '100%', maxWidth: 'none' },
   // From one edge of the window to the other.
-  'p > svg': { width: `calc(100% + ${besideColumn})` },
+  'p > svg': { width: `calc(100% + ${BESIDE_COLUMN})` },
   '> p:first-of-type > svg': { justifySelf: 'end', scale: '-1 1' },
   [theme.media.medium]: {
     span: { gridColumn: 1 },

@@ -3,9 +3,13 @@ import { css } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { badgeStyle } from '../../components/cards/badge';
 import { SiteLink } from '../../components/actions/links';
-import { Landscape, skyGradient } from '../../components/media/landscape';
+import { Landscape, SKY_GRADIENT } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
-import { besideColumn, containerStyle, onDarkStyle } from '../../styles/layout';
+import {
+  BESIDE_COLUMN,
+  containerStyle,
+  onDarkStyle,
+} from '../../styles/layout';
 import { HeroEnd } from '../../browser/hero-end';
 import { ProductPanel } from '../../panels/product-panel';
 import { theme } from '../../styles/theme';
@@ -78,7 +82,7 @@ const groundStyle = css({
 const skyStyle = css({
   position: 'relative',
   zIndex: 0,
-  background: skyGradient,
+  background: SKY_GRADIENT,
   paddingBottom: LARK,
   // On wide screens the panel's caption is on the dark field.
   [theme.media.spacious]: {
@@ -95,7 +99,7 @@ const landStyle = css({
   width: LARK,
   [theme.media.spacious]: {
     right: 'auto',
-    left: besideColumn,
+    left: BESIDE_COLUMN,
   },
 });
 

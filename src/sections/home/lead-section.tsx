@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
-import { campaignOf } from '../../content/from-graphql';
+import { asCampaign } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
@@ -26,7 +26,7 @@ interface LeadSectionProps {
 
 /** Beside the points the advertisement’s picture, to the window’s edge, and on it the reply and the appointment. */
 export function LeadSection({ content, page }: LeadSectionProps) {
-  const { caption, advert, call, dialogue, slot } = campaignOf(page.campaign);
+  const { caption, advert, call, dialogue, slot } = asCampaign(page.campaign);
   const reply = { name: slot.place, channel: advert.firm, dialogue };
   const booked = { ...slot, text: `${call.role}: ${call.setter}` };
   return (

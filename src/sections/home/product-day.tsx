@@ -4,7 +4,7 @@ import { ArrowLink } from '../../components/actions/links';
 import { FigureLabel } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
 import { productAnchor } from '../../content/anchors';
-import { miniOf } from '../../content/from-graphql';
+import { asMini } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
@@ -81,7 +81,7 @@ function Moment({ moment }: { moment: MomentFields }) {
       <p css={eventStyle}>
         <strong>{moment.title}</strong> {moment.text}
       </p>
-      <MiniPanel mini={miniOf(moment.mini)} css={[enlargedMini, miniStyle]} />
+      <MiniPanel mini={asMini(moment.mini)} css={[enlargedMini, miniStyle]} />
     </div>
   );
 }

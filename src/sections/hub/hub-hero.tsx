@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/cards/stats';
 import { TitledSection } from '../../components/text/section';
-import { miniOf } from '../../content/from-graphql';
+import { asMini } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { Facts } from '../../panels/parts/facts';
@@ -47,7 +47,7 @@ export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
           <div css={screenStyle}>
             {outcome && (
               <MiniPanel
-                mini={miniOf(outcome)}
+                mini={asMini(outcome)}
                 variant="plain"
                 css={outcomeStyle}
               />

@@ -8,7 +8,7 @@ import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';
 import { ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { strongGround } from '../../styles/tint';
+import { STRONG_GROUND } from '../../styles/tint';
 
 export const fragment = graphql`
   fragment FeatureSectionFields on FeatureSection {
@@ -95,7 +95,7 @@ export const largeMini = { zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } };
 
 const fieldStyle = css({
   overflow: 'clip',
-  background: strongGround,
+  background: STRONG_GROUND,
 });
 
 const onFieldStyle = css(containerStyle, {

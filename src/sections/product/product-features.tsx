@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { keyOf, miniOf } from '../../content/from-graphql';
+import { keyOf, asMini } from '../../content/from-graphql';
 import type { FeaturesLayout } from '../../content/schemas/product/product-layout';
 import type { FeaturesProps } from './feature';
 import { Flow } from './features/flow';
@@ -27,7 +27,7 @@ export function ProductFeatures({ layout, features }: ProductFeaturesProps) {
   const Layout = layouts[keyOf(layouts, layout ?? 'mosaic')];
   const { items, ...head } = features;
   const shown = items.flatMap(({ mini, ...words }) =>
-    mini ? { ...words, mini: miniOf(mini) } : [],
+    mini ? { ...words, mini: asMini(mini) } : [],
   );
   const others = items.filter(({ mini }) => !mini);
   return <Layout {...head} shown={shown} others={others} />;

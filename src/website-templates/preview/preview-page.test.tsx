@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import fs from 'node:fs';
-import { previewLayouts } from '../../content/constants';
+import { PREVIEW_LAYOUTS } from '../../content/constants';
 import { testPicture } from '../../../tools/jest/picture';
 import { layoutOf } from './layouts/layouts';
 import type { PreviewedTemplate } from './preview-fields';
@@ -16,7 +16,7 @@ const templates = fs.readdirSync('data/templates').map((file) => {
 
 test('the templates have all layouts', () => {
   expect(new Set(templates.map(({ preview }) => preview?.layout))).toEqual(
-    new Set(previewLayouts),
+    new Set(PREVIEW_LAYOUTS),
   );
   expect(() => layoutOf('baroque')).toThrow('Unknown name: baroque');
 });

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Rating } from '../../components/cards/badge';
 import { Section } from '../../components/text/section';
-import { besideColumn } from '../../styles/layout';
+import { BESIDE_COLUMN } from '../../styles/layout';
 import { columns } from '../../styles/columns';
 import { cardGrid } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -138,7 +138,7 @@ const siteStyle = css({
     position: 'static',
     flexWrap: 'wrap',
     // As wide as the sections.
-    paddingInline: besideColumn,
+    paddingInline: BESIDE_COLUMN,
     'span:first-of-type': { order: 1 },
   },
   'form :is(input, select, textarea)': { borderRadius: 0 },

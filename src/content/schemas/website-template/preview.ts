@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { field, listOf, namedObject, object, objects } from '../builders';
 import { flag, words } from '../shared-fields';
-import { previewLayouts } from '../../constants';
+import { PREVIEW_LAYOUTS } from '../../constants';
 import { previewBlock } from './preview-blocks';
 import { pageName, previewRow } from './preview-parts';
 
 export const templatePreview = namedObject('TemplatePreview', {
   firm: words('The invented firm.', 'Village Bakery'),
   layout: field(
-    z.enum(previewLayouts).optional(),
+    z.enum(PREVIEW_LAYOUTS).optional(),
     'How its pages are laid out, whatever its trade; "practice" where it is left out.',
     'shop',
   ),

@@ -4,7 +4,7 @@ import { columns } from '../../../styles/columns';
 import { onDarkStyle } from '../../../styles/layout';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import { strongBorder } from '../../../styles/tint';
+import { STRONG_BORDER } from '../../../styles/tint';
 import {
   type FeaturesProps,
   FeatureGround,
@@ -50,7 +50,7 @@ const flowStyle = css(plainList, {
   marginBottom: theme.space[12],
   [theme.media.narrow]: {
     paddingLeft: theme.space[5],
-    borderLeft: strongBorder,
+    borderLeft: STRONG_BORDER,
   },
 });
 
@@ -69,7 +69,7 @@ const stepStyle = css(columns({ wide: '1fr 28rem 1fr' }), {
       top: 0,
       left: `calc(50% - ${theme.line})`,
       height: `calc(100% + ${GAP})`,
-      borderLeft: strongBorder,
+      borderLeft: STRONG_BORDER,
     },
   },
 });

@@ -5,7 +5,7 @@ import { columns } from '../../../styles/columns';
 import { onDarkStyle } from '../../../styles/layout';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import { strongGround } from '../../../styles/tint';
+import { STRONG_GROUND } from '../../../styles/tint';
 import {
   type FeaturesProps,
   type ShownFeature,
@@ -78,7 +78,7 @@ const cellStyle = css(columns(), {
   background: theme.tint.soft,
 });
 
-const strongStyle = css({ background: strongGround });
+const strongStyle = css({ background: STRONG_GROUND });
 
 const besideStyle = css({
   [theme.container.wide]: {

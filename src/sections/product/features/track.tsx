@@ -4,7 +4,7 @@ import { columns } from '../../../styles/columns';
 import { onDarkStyle } from '../../../styles/layout';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import { strongBorder } from '../../../styles/tint';
+import { STRONG_BORDER } from '../../../styles/tint';
 import {
   type FeaturesProps,
   FeatureGround,
@@ -39,7 +39,7 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   }),
   [theme.media.narrow]: {
     paddingLeft: theme.space[5],
-    borderLeft: strongBorder,
+    borderLeft: STRONG_BORDER,
   },
   [theme.media.wide]: {
     // Cards of a row are centred on its line, and the words below start at one height.
@@ -55,7 +55,7 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
       gridArea: '1 / 1',
       alignSelf: 'center',
       marginRight: `calc(-1 * ${theme.space[10]})`,
-      borderTop: strongBorder,
+      borderTop: STRONG_BORDER,
     },
     '> :nth-of-type(3n)::before': { marginRight: '-50vw' },
     '> :nth-of-type(3n + 4)::before': { marginLeft: '-50vw' },

@@ -1,4 +1,4 @@
-import type { previewLayouts } from '../../../content/constants';
+import type { PREVIEW_LAYOUTS } from '../../../content/constants';
 import { keyOf } from '../../../content/from-graphql';
 import {
   type Face,
@@ -31,20 +31,20 @@ const { amber, coral, emerald, plum, sky, stone } = palette;
 
 /** Cream paper, set through the theme's own colour variables. */
 const restaurantColours = {
-  '--page': amber[50],
-  '--sunken': amber[100],
-  '--line': amber[200],
-  '--control': stone[600],
-  '--text': coral[950],
-  '--textMuted': stone[700],
-  '--action': coral[700],
-  '--actionEnd': coral[700],
-  '--onAction': amber[50],
-  '--darkGround': stone[950],
-  '--onDark': amber[100],
+  '--colour-page': amber[50],
+  '--colour-sunken': amber[100],
+  '--colour-line': amber[200],
+  '--colour-control': stone[600],
+  '--colour-text': coral[950],
+  '--colour-textMuted': stone[700],
+  '--colour-action': coral[700],
+  '--colour-actionEnd': coral[700],
+  '--colour-onAction': amber[50],
+  '--colour-darkGround': stone[950],
+  '--colour-onDark': amber[100],
 };
 
-const layouts: Record<(typeof previewLayouts)[number], Layout> = {
+const layouts: Record<(typeof PREVIEW_LAYOUTS)[number], Layout> = {
   editorial: {
     css: lines + editorial,
     face: instrumentSerif,
@@ -61,8 +61,8 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     css: lines + clinic,
     face: cabin,
     variables: {
-      '--surface': `color-mix(in oklab, ${amber[100]} 35%, ${stone[50]})`,
-      '--text': emerald[900],
+      '--colour-surface': `color-mix(in oklab, ${amber[100]} 35%, ${stone[50]})`,
+      '--colour-text': emerald[900],
       '--now': coral[400],
     },
   },
@@ -75,7 +75,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     css: product,
     variables: {
       '--lilac': plum[200],
-      '--sky': sky[200],
+      '--colour-sky': sky[200],
       '--sun': amber[200],
       '--marigold': amber[300],
     },
