@@ -94,6 +94,9 @@ const listStyle = css(plainList, {
     height: '2em',
     circle: { fill: 'currentColor' },
   },
+  '> li:not([data-off="true"]) > svg ~ svg rect': {
+    fill: theme.tint.line,
+  },
 });
 
 const nameStyle = css({ '> *': { display: 'block' } });
