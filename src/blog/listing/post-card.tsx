@@ -196,7 +196,7 @@ const leadStyle = css(rowStyle, {
   },
 });
 
-const HALF = '(min-width: 78em) 36rem, (min-width: 48em) 46vw';
+const HALF = '(min-width: 78em) 36rem, (min-width: 48em) 44vw';
 
 const sizes = {
   lead: { style: leadStyle, pictureSizes: `${HALF}, 100vw` },
