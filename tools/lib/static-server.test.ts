@@ -26,3 +26,18 @@ test.each([
   });
   fs.rmSync(folder, { recursive: true });
 });
+
+test.each(['/websites', '/websites?from=mail', '/websites/nothing'])(
+  '%s gets the 404 page of its folder',
+  async (address) => {
+    const folder = temporaryFolder();
+    fs.mkdirSync(path.join(folder, 'websites'));
+    for (const name of ['404.html', 'websites/404.html'])
+      fs.writeFileSync(path.join(folder, name), name);
+    await withServer(siteServer(folder), async (origin) => {
+      const answer = await fetch(origin + address);
+      expect(await answer.text()).toBe('websites/404.html');
+    });
+    fs.rmSync(folder, { recursive: true });
+  },
+);
