@@ -58,7 +58,7 @@ const advertStyle = css({
   gap: theme.space[3],
   alignContent: 'end',
   justifyItems: 'end',
-  minHeight: 'min(36rem, 72vw)',
+  minHeight: 'min(36rem, 56vw)',
   margin: `0 calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.section})`,
   padding: theme.space.gutter,
   '> img': {
