@@ -170,7 +170,7 @@ const leadStyle = css(rowStyle, {
   paddingTop: 0,
   borderTop: 0,
   '> h3, > [data-part="date"]': { gridColumn: '1 / -1' },
-  h3: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
+  h3: { fontSize: theme.text.title2, lineHeight: theme.leading.tight },
   'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
   [theme.media.phone]: {
     '> img': {

@@ -48,7 +48,7 @@ const barsStyle = css(plainList, {
     content: '""',
     gridColumn: 2,
     width: 'calc(var(--share) * 100%)',
-    borderTop: `${theme.space[4]} solid ${theme.tint.line}`,
+    borderTop: `${theme.space[4]} solid color-mix(in oklab, ${theme.tint.strong} 50%, ${theme.tint.line})`,
   },
   'li:last-of-type::after': { borderColor: theme.tint.strong },
   'li:last-of-type strong': { color: theme.tint.strong },
