@@ -21,9 +21,10 @@ export const RESTAURANT_ANCHORS = ['menu', 'reservations'] as const;
 /** The RSS feed: no page, but a valid link target. */
 export const FEED_PATH = '/rss.xml';
 
-/** Slugs that pages can't have: Gatsby's own files and folders, and our folders of pages. */
+/** Slugs that pages can't have: Gatsby's own files and folders, our folders of pages, and the editors' desk. */
 export const RESERVED_SLUGS = [
   '404',
+  'admin',
   'brand',
   'icons',
   'index',

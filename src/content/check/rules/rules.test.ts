@@ -28,6 +28,7 @@ test.each(
     products/smartcall-ai.json  | card.link           | "/faq"                     | expected a known page of the product (/smartcall-ai), found "/faq"
     products/smartcall-ai.json  | slug                | "faq"                      | expected its own slug (the site has this one), found "faq"
     legal/privacy-policy.json     | slug                | "page-data"                | expected its own slug (the site has this one), found "page-data"
+    legal/privacy-policy.json     | slug                | "admin"                    | expected its own slug (the site has this one), found "admin"
     pages/home.json    | products.products[0] | "fax"                     | expected a known product (smartcall-ai), found "fax"
     posts/five-quiet-hours.json     | image               | "../posts/five-quiet-hours.jpg" | ${NO_PICTURE}, found "../posts/five-quiet-hours.jpg", which is not there; did you mean "../images/posts/five-quiet-hours.jpg"?
     posts/five-quiet-hours.json     | image               | "../images/Social.png"     | ${NO_PICTURE}, found "../images/Social.png", which is not there; did you mean "../images/social.png"?
