@@ -31,6 +31,13 @@ export const largeType = (fontSize: string, letterSpacing = 'normal') => ({
   lineHeight: theme.leading.title,
 });
 
+/** For the ::after of a link: makes the nearest positioned ancestor clickable as a whole. */
+export const coverParent = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+} as const;
+
 /** Black main buttons, for grounds on which the accent is hard to see. */
 export const inkButton = {
   '--colour-action': theme.colour.text,

@@ -17,8 +17,8 @@ interface PanelFigureProps {
 
 /**
  * A product in use. The layout depends on the figure's own width. Parents may set `--panel-height`, the least height of
- * its window, `--panel-caption`, the colour of the caption, `--panel-overlap`, how much of the window the outcome covers
- * from below, and `--outcome-order`: 1 puts the outcome on the right of the caption.
+ * its window, `--panel-caption`, the colour of the caption, and `--outcome-order`: 1 puts the outcome on the right of the
+ * caption.
  */
 export function PanelFigure(props: PanelFigureProps) {
   const { caption, outcome, bare = false, children } = props;

@@ -36,7 +36,6 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
           {calls.map(({ name, job, value, ring }) => (
             <li key={name}>
               <Notice
-                plain={false}
                 kind="notice"
                 icon="phone"
                 title={name}

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { TitledSection } from '../../components/text/section';
 import { formatDuration } from '../../content/format';
 import { ruledList } from '../../styles/lists';
+import { coverParent } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -61,8 +62,7 @@ const chaptersStyle = css({
     textDecoration: 'none',
     color: theme.colour.text,
     '&:hover strong': { textDecoration: 'underline' },
-    // Makes the whole entry clickable.
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': coverParent,
     span: {
       fontWeight: 700,
       fontVariantNumeric: 'tabular-nums',

@@ -6,6 +6,7 @@ import { asMini } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { miniGround } from '../mini-showcase';
@@ -72,9 +73,7 @@ const stillsStyle = css(columns({ medium: '1fr 1fr', wide: '1fr' }), {
 });
 
 const timeStyle = css({
-  fontFamily: theme.font.display,
-  fontSize: theme.text.display,
-  fontWeight: 700,
+  ...largeType(theme.text.display),
   lineHeight: 1,
   color: theme.tint.strong,
 });

@@ -5,7 +5,7 @@ import { TitleLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { ruledList } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import { coverParent, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -48,8 +48,7 @@ const listStyle = css(ruledList(theme.space[5]), {
     columnGap: theme.space[4],
   },
   a: { ...largeType(theme.text.title2, '-0.03em'), textDecoration: 'none' },
-  // Makes the whole row clickable.
-  'a::after': { content: '""', position: 'absolute', inset: 0 },
+  'a::after': coverParent,
   p: { margin: 0, color: theme.colour.textMuted },
   svg: {
     gridArea: '1 / 2 / 3',

@@ -5,7 +5,7 @@ import { cardBox } from '../../components/cards/card';
 import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
 import { ruledList } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import { coverParent, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { WorkbenchPicture } from '../product/workbench-picture';
@@ -126,8 +126,7 @@ const toolsStyle = css(ruledList(theme.space[2]), {
     marginRight: theme.space[2],
     fontSize: theme.text.title4,
   },
-  // Makes the whole row or column clickable.
-  'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
+  'h3 a::after': coverParent,
   [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.media.spacious]: {
     // Aligns each column with its object in the picture.

@@ -5,6 +5,7 @@ import { withWholeWords } from '../../components/text/rich-text';
 import { templatePath } from '../../content/routes';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
+import { coverParent } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PhoneShot, TemplateShot } from './template-shot';
 
@@ -63,7 +64,6 @@ const gridStyle = css(plainList, columns({ all: '1fr 1fr' }), {
       h3: { fontSize: theme.text.body },
       p: { fontSize: theme.text.small },
     },
-    // All of it is the link's.
-    'a::after': { content: '""', position: 'absolute', inset: 0 },
+    'a::after': coverParent,
   },
 });

@@ -4,6 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SiteLink } from '../../components/actions/links';
 import { Picture } from '../../components/media/picture';
 import { plainList, scrollingRow } from '../../styles/lists';
+import { coverParent } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { samplePagePath } from '../preview/preview-pages';
 
@@ -114,7 +115,7 @@ const listStyle = css(plainList, {
     gap: theme.space[2],
     color: 'inherit',
     '&:not(:hover)': { textDecoration: 'none' },
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': coverParent,
   },
   svg: { color: theme.tint.strong },
   [theme.media.phone]: {
