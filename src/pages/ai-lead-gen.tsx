@@ -41,12 +41,7 @@ export default function AiLeadGenPage({
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />
       <QuestionSection {...page.faq} openFirst>
-        {page.workbench && (
-          <WorkbenchPicture
-            workbench={page.workbench}
-            sizes={WORKBENCH_SIZES}
-          />
-        )}
+        <WorkbenchPicture workbench={page.workbench} sizes={WORKBENCH_SIZES} />
       </QuestionSection>
       <ClosingSection closing={page.closing} />
     </>

@@ -14,7 +14,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
         posts={allPost.nodes}
         total={allPost.totalCount}
         categories={page.categories}
-        tints={page.tints ?? []}
+        tints={page.tints}
         site={siteSettings}
         newsletter={<NewsletterCard newsletter={page.newsletter} />}
       >

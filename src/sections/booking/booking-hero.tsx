@@ -10,7 +10,7 @@ import { WorkbenchPicture } from '../product/workbench-picture';
 
 interface BookingHeroProps {
   hero: Queries.HeroFieldsFragment;
-  picture: Queries.WorkbenchFieldsFragment | null;
+  picture: Queries.WorkbenchFieldsFragment;
   children: ReactNode;
 }
 
@@ -21,13 +21,11 @@ export function BookingHero({ hero, picture, children }: BookingHeroProps) {
       <div css={gridStyle}>
         <div css={wordsStyle}>
           <HeroWords hero={hero} />
-          {picture && (
-            <WorkbenchPicture
-              workbench={picture}
-              sizes={SIZES}
-              css={pictureStyle}
-            />
-          )}
+          <WorkbenchPicture
+            workbench={picture}
+            sizes={SIZES}
+            css={pictureStyle}
+          />
         </div>
         {children}
       </div>

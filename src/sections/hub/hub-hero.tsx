@@ -45,13 +45,11 @@ export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
       <PanelFigure caption={note}>
         <AppFrame title="Hub">
           <div css={screenStyle}>
-            {outcome && (
-              <MiniPanel
-                mini={asMini(outcome)}
-                variant="plain"
-                css={outcomeStyle}
-              />
-            )}
+            <MiniPanel
+              mini={asMini(outcome)}
+              variant="plain"
+              css={outcomeStyle}
+            />
             <div css={figuresStyle}>
               <dl>
                 {stats.map((stat) => (

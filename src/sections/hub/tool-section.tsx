@@ -4,6 +4,7 @@ import { TitleLink } from '../../components/actions/links';
 import { cardBox } from '../../components/cards/card';
 import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
+import { HUB_PICTURE } from '../../content/constants';
 import { ruledList } from '../../styles/lists';
 import { coverParent, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -27,7 +28,7 @@ export const fragment = graphql`
 
 interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
   /** A picture of a thing for each tool, in their order. */
-  workbench: Queries.WorkbenchFieldsFragment | null;
+  workbench: Queries.WorkbenchFieldsFragment;
 }
 
 /** The picture shows an object for each tool; narrow screens cut it up, so that each row of a list has its own. */
@@ -35,25 +36,21 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
   return (
     <Section title={tools.title} text={tools.text} wideHead>
       <div css={shelfStyle}>
-        {workbench && (
-          <WorkbenchPicture
-            workbench={workbench}
-            sizes="74rem"
-            css={wholeStyle}
-          />
-        )}
+        <WorkbenchPicture
+          workbench={workbench}
+          sizes="74rem"
+          css={wholeStyle}
+        />
         <ul css={toolsStyle}>
           {tools.items.map((item, index) => (
             <li key={item.title} css={tintStyle(item.colour ?? 'sage')}>
-              {workbench && (
-                <div css={squareStyle}>
-                  <WorkbenchPicture
-                    workbench={{ ...workbench, alt: '' }}
-                    sizes="25rem"
-                    css={[thingStyle, css({ '--thing': index })]}
-                  />
-                </div>
-              )}
+              <div css={squareStyle}>
+                <WorkbenchPicture
+                  workbench={{ ...workbench, alt: '' }}
+                  sizes="25rem"
+                  css={[thingStyle, css({ '--thing': index })]}
+                />
+              </div>
               <div>
                 <h3>
                   <TitleLink href={item.link}>{item.title}</TitleLink>
@@ -92,7 +89,13 @@ const wholeStyle = css({
   [theme.media.spacious]: { display: 'block' },
 });
 
-/** One thing: a square of 290 px from a picture of 2400 px, in which the things are about 286 px apart. */
+/** The square around the picture's first object, in its pixels. */
+const SQUARE = { left: 58, top: 558, size: 290 };
+
+/** A length in the picture as a share of the square. */
+const share = (pixels: number) => `${(100 * pixels) / SQUARE.size}%`;
+
+/** Shows one object. */
 const squareStyle = css({
   aspectRatio: '1',
   minHeight: 0,
@@ -103,9 +106,10 @@ const squareStyle = css({
 
 const thingStyle = css({
   // Needed before the lazy picture has loaded: without a height it would be above its square, and never load.
-  '--aspect': '2400 / 1028',
-  width: '827.6%',
-  margin: '-192.4% 0 0 calc(-20% - 98.8% * var(--thing))',
+  '--aspect': `${HUB_PICTURE.width} / ${HUB_PICTURE.height}`,
+  width: share(HUB_PICTURE.width),
+  marginTop: share(-SQUARE.top),
+  marginLeft: `calc(${share(-SQUARE.left)} - ${share(HUB_PICTURE.step)} * var(--thing))`,
 });
 
 const toolsStyle = css(ruledList(theme.space[2]), {

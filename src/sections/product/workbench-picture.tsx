@@ -37,8 +37,8 @@ export function WorkbenchPicture(props: WorkbenchPictureProps) {
   const shared = { alt, sizes };
   return (
     <div css={frameStyle} className={className}>
-      <Picture file={light} {...shared} css={[cropStyle, dark && lightOnly]} />
-      {dark && <Picture file={dark} {...shared} css={[cropStyle, darkOnly]} />}
+      <Picture file={light} {...shared} css={[cropStyle, lightOnly]} />
+      <Picture file={dark} {...shared} css={[cropStyle, darkOnly]} />
     </div>
   );
 }
