@@ -30,7 +30,6 @@ const colours = {
   star: ['#bf7c00', amber[300]],
   success: [emerald[700], emerald[300]],
   info: [sky[700], sky[300]],
-  warning: ['#7a5200', amber[300]],
   danger: [rose[700], rose[300]],
   focus: [indigo[600], sky[300]],
   /** Areas that are dark in both themes, such as the footer, and text on them. */
