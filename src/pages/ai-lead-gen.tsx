@@ -40,7 +40,7 @@ export default function AiLeadGenPage({
       <ProcessSection {...page.process} />
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />
-      <QuestionSection {...page.faq} openFirst>
+      <QuestionSection {...page.faq}>
         <WorkbenchPicture workbench={page.workbench} sizes={WORKBENCH_SIZES} />
       </QuestionSection>
       <ClosingSection closing={page.closing} />

@@ -118,12 +118,10 @@ const headStyle = css({
 });
 
 const wideHeadStyle = css(headStyle, {
-  [theme.media.wide]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  [theme.media.wide]: css(columns({ all: '5fr 7fr' }), {
     gap: theme.space[12],
     maxWidth: 'none',
-  },
+  }),
 });
 
 const noteStyle = css({

@@ -5,6 +5,7 @@ import { Button, pillStyle } from '../../components/actions/button';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { StatTile } from '../../components/cards/stats';
 import { visuallyHidden } from '../../styles/mixins';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { DemoLayout, listTitleStyle, ProgressBar } from '../demo-layout';
 import { useMachine } from '../machine';
@@ -73,9 +74,7 @@ export function LeadsView({ content }: LeadsViewProps) {
   );
 }
 
-const statsStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+const statsStyle = css(columns({ all: '1fr 1fr 1fr' }), {
   gap: theme.space[4],
   marginTop: theme.space[5],
   fontSize: theme.text.small,

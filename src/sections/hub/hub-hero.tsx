@@ -7,6 +7,7 @@ import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { Facts } from '../../panels/parts/facts';
 import { PanelFigure } from '../../panels/parts/panel-figure';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { StagedHero } from '../hero/staged-hero';
 import { ActivityList } from './activity-list';
@@ -77,11 +78,8 @@ const horizonStyle = css({
   [theme.media.print]: { '--panel-caption': 'inherit' },
 });
 
-const screenStyle = css({
-  display: 'grid',
-  [theme.container.wide]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  },
+const screenStyle = css(columns(), {
+  [theme.container.wide]: columns({ all: '5fr 7fr' }),
 });
 
 const outcomeStyle = css({
