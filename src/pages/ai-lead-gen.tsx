@@ -11,10 +11,10 @@ import { ProductFeatures } from '../sections/product/product-features';
 import { ProductStats } from '../sections/product/product-stats';
 import { WorkbenchPicture } from '../sections/product/workbench-picture';
 
-/** The picture is in the column of the questions’ heading. */
+/** The picture is in the column of the questions' heading. */
 const WORKBENCH_SIZES = '30rem';
 
-/** The advert’s picture fills a column of the panel; on phones the whole panel. */
+/** The advert's picture fills a column of the panel; on phones the whole panel. */
 const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';
 
 export default function AiLeadGenPage({

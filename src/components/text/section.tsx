@@ -95,7 +95,7 @@ const sectionStyle = css({
   position: 'relative',
 });
 
-/** In the light theme a shade darker than the ground of a product’s hero. */
+/** In the light theme a shade darker than the ground of a product's hero. */
 const TINTED_GROUND = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
 
 const toneStyles = {

@@ -8,7 +8,7 @@ import type {
 import type { KindName } from '../kinds';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
-// The forms of the editors’ desk, made from the JSON Schemas.
+// The forms of the editors' desk, made from the JSON Schemas.
 
 export function fieldsOfKind(name: KindName): Field[] {
   const schema = jsonSchemaOf(name);

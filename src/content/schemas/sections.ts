@@ -15,7 +15,7 @@ import { action, faqItem, intro, stepNumber } from './common';
 import { icon } from './icons';
 import { miniPanel } from './panels/mini-panel';
 
-// Sections that several pages share: a heading with cards, steps or points.
+// Sections: a heading with cards, steps, points, questions or a table.
 
 const processSteps = objects(
   'ProcessStep',

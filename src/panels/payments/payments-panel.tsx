@@ -88,7 +88,7 @@ const stepStyle = css({
   '> span': { justifySelf: 'center', fontSize: theme.text.caption },
 });
 
-/** Pushes the messages down to the input field at the phone’s lower edge. */
+/** Pushes the messages down to the input field at the phone's lower edge. */
 const messagesStyle = css({
   '> ol': { marginTop: 'auto' },
   '> :last-child': { paddingInline: 0 },

@@ -39,7 +39,7 @@ const SIZES = '(min-width: 62em) min(50vw, 40rem), 92vw';
 
 const gridStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[6]} ${theme.space[12]}`,
-  paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) ${theme.space[12]}`,
+  paddingBlock: `${theme.space.hero} ${theme.space[12]}`,
 });
 
 const wordsStyle = css({

@@ -101,7 +101,7 @@ const agendaStyle = css(plainList, {
     gap: `${theme.space[1]} ${theme.space[3]}`,
     minHeight: 'calc(var(--minutes) * 1.5rem)',
     padding: `${theme.space[3]} ${theme.space[4]} ${theme.space[3]} ${theme.space[8]}`,
-    // A ruler in the part’s colour, with a mark for each minute.
+    // A ruler in the part's colour, with a mark for each minute.
     background: `repeating-linear-gradient(${theme.colour.surface} 0 ${theme.line}, transparent ${theme.line} calc(100% / var(--minutes))) 0 / ${theme.space[4]} no-repeat, linear-gradient(var(--kind) 0 0) 0 / ${theme.space[4]} no-repeat, color-mix(in oklab, var(--kind) 18%, ${theme.colour.surface})`,
   }),
   p: { margin: 0 },

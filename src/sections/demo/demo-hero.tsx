@@ -41,7 +41,7 @@ const gridStyle = css(
   columns({ wide: `1fr ${theme.width.card}` }),
   {
     gap: theme.space[8],
-    paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
+    paddingBlock: `${theme.space.hero} ${theme.space.section}`,
   },
 );
 

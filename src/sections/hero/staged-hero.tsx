@@ -44,7 +44,7 @@ const groundStyle = css({
 export const stagedHeroStyle = css(containerStyle, {
   display: 'grid',
   gap: theme.space[16],
-  paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[20]}) ${theme.space[12]}`,
+  paddingBlock: `${theme.space.hero} ${theme.space[12]}`,
   [theme.media.spacious]: css(columns({ all: '5fr 7fr' }), {
     gap: theme.space[12],
   }),
@@ -52,7 +52,7 @@ export const stagedHeroStyle = css(containerStyle, {
 
 /** Stacks title, text with buttons, and panel, all as wide as the main column. */
 const wideStyle = css({
-  // On the right the outcome doesn’t cover the application’s navigation.
+  // On the right the outcome doesn't cover the application's navigation.
   '--outcome-order': 1,
   [theme.media.wide]: css(columns(), { gap: theme.space[8] }),
 });

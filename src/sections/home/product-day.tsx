@@ -114,7 +114,7 @@ const listStyle = css(plainList, pairs, {
   },
 });
 
-/** The panel is below time and event; in a wide moment it is beside the event. */
+/** `--moment` is the grid of a cell that spans two columns: its panel is beside the event, not below it. */
 const momentStyle = css(wrappingRow, {
   padding: theme.space[3],
   [theme.media.medium]: {

@@ -38,7 +38,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The Hub as customers see it: open tasks, figures and recent activity. */
+/** The Hub as customers see it: a notice, figures with what the first is made of, and recent activity. */
 export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
   const { hero, stats, sources, activity, note, outcome } = page;
   return (
@@ -71,7 +71,7 @@ export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
   );
 }
 
-/** Early morning: the screen is in front of the horizon. */
+/** The ground turns dark 9rem above its end, behind the panel and its caption. */
 const horizonStyle = css({
   background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 45%, ${theme.colour.skyLow} calc(100% - 9rem), ${theme.colour.darkGround} 0)`,
   '--panel-caption': theme.colour.onDarkMuted,

@@ -7,7 +7,7 @@ import {
   type FigureProps,
 } from '../../../components/figures/figure-frame';
 
-/** The first screens of several websites on a phone. They are drawings: their buttons can’t be pressed. */
+/** The first screens of several websites on a phone. They are drawings: their buttons can't be pressed. */
 export function ScreensFigure({ block }: FigureProps<'screens'>) {
   return (
     <FigureFrame block={block}>
