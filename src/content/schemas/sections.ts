@@ -17,17 +17,6 @@ import { miniPanel } from './panels/mini-panel';
 
 // Sections: a heading with cards, steps, points, questions or a table.
 
-const processSteps = objects(
-  'ProcessStep',
-  'step',
-  'The steps, numbered 1, 2, 3 … in order.',
-  {
-    step: stepNumber,
-    title: heading('Tell us about your firm'),
-    description: words('What happens in it.', 'A call of half an hour.'),
-  },
-).superRefine(numberedInOrder('step'));
-
 export const featureSection = namedObject('FeatureSection', {
   ...intro.shape,
   items: objects('FeatureCard', 'card', 'The cards, in order.', {
@@ -43,7 +32,11 @@ export const featureSection = namedObject('FeatureSection', {
 
 export const processSection = namedObject('ProcessSection', {
   ...intro.shape,
-  steps: processSteps,
+  steps: objects('ProcessStep', 'step', 'The steps, numbered 1, 2, 3 …', {
+    step: stepNumber,
+    title: heading('Tell us about your firm'),
+    description: words('What happens in it.', 'A call of half an hour.'),
+  }).superRefine(numberedInOrder('step')),
 });
 
 export const pointsSection = namedObject('PointsSection', {

@@ -37,19 +37,19 @@ export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   });
   const agenda = (
     <ol css={agendaStyle}>
-      {parts.map(({ minute, end, length, kind, title, text }) => (
+      {parts.map((part) => (
         <li
-          key={title}
-          style={{ '--minutes': length } as CSSProperties}
-          data-kind={kind}
+          key={part.title}
+          style={{ '--minutes': part.length } as CSSProperties}
+          data-kind={part.kind}
         >
           <p>
-            <strong>{`${minute}–${end}`}</strong> min{' '}
-            <small>{legend[keyOf(legend, kind)]}</small>
+            <strong>{`${part.minute}–${part.end}`}</strong> min{' '}
+            <small>{legend[keyOf(legend, part.kind)]}</small>
           </p>
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{part.title}</h3>
+            <p>{part.text}</p>
           </div>
         </li>
       ))}
