@@ -6,7 +6,7 @@ import { HeroEnd } from '../../browser/hero-end';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero-words';
-import { WorkbenchPicture } from '../product/workbench-picture';
+import { WorkbenchPicture } from '../workbench-picture';
 
 interface BookingHeroProps {
   hero: Queries.HeroFieldsFragment;

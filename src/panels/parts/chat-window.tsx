@@ -4,8 +4,8 @@ import { css } from '@emotion/react';
 import { Dialogue } from '../../components/chat/dialogue';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import { Composer } from '../parts/composer';
-import { Person } from '../parts/person';
+import { Composer } from './composer';
+import { Person } from './person';
 
 interface ChatWindowProps extends ComponentProps<typeof Dialogue> {
   name: string;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { LegalBlock as Block } from '../content/schemas/blocks';
-import { TextList, acrossGrid } from '../components/text/long-text';
-import { RichText } from '../components/text/rich-text';
-import { theme } from '../styles/theme';
+import type { LegalBlock as Block } from '../../content/schemas/blocks';
+import { TextList, acrossGrid } from '../../components/text/long-text';
+import { RichText } from '../../components/text/rich-text';
+import { theme } from '../../styles/theme';
 
 /** A paragraph or a list; a list of terms in bold with their texts is a `dl`. */
 export function LegalBlock({ block }: { block: Block }) {

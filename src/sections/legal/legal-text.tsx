@@ -2,21 +2,21 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
-import { withSectionIds } from '../content/anchors';
-import type { LegalBlock as Block } from '../content/schemas/blocks';
-import { ContentsList } from '../components/text/contents-list';
+import { withSectionIds } from '../../content/anchors';
+import type { LegalBlock as Block } from '../../content/schemas/blocks';
+import { ContentsList } from '../../components/text/contents-list';
 import {
   NumberedHeading,
   readingGrid,
   sideGrid,
   SIDE_WIDTH,
-} from '../components/text/long-text';
-import { summaryStyle } from '../components/controls/disclosure';
-import { leadStyle } from '../styles/layout';
-import { HeroEnd } from '../browser/hero-end';
+} from '../../components/text/long-text';
+import { summaryStyle } from '../../components/controls/disclosure';
+import { leadStyle } from '../../styles/layout';
+import { HeroEnd } from '../../browser/hero-end';
 import { InShort } from './in-short';
 import { LegalBlock } from './legal-block';
-import { theme } from '../styles/theme';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment LegalTextFields on LegalDocument {
