@@ -51,7 +51,7 @@ const wordsStyle = css({
     gap: theme.space[8],
     gridTemplateRows: 'auto 1fr',
   },
-  'h1 + p': { margin: 0 },
+  '--text-margin': 0,
 });
 
 /** As high as the space beside the calendar. */

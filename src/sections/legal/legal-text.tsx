@@ -128,7 +128,6 @@ const contentsStyle = css({
 const sectionStyle = css({
   position: 'relative',
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   // There is room for all of the text: the details look open, and their summaries are headings alone.
   [theme.media.wide]: {
     '@supports selector(::details-content)': {
