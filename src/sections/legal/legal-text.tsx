@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { withSectionIds } from '../../content/anchors';
-import type { LegalBlock as Block } from '../../content/schemas/blocks';
+import type { LegalBlockData } from '../../content/schemas/blocks';
 import { ContentsList } from '../../components/text/contents-list';
 import {
   NumberedHeading,
@@ -96,7 +96,7 @@ function LegalSection({ section }: LegalSectionProps) {
         {/* Inside the `details`, because browsers open it for a link to something inside. */}
         <span id={id} css={anchorStyle} />
         <div css={blocksStyle}>
-          {(blocks as readonly Block[]).map((block, position) => (
+          {(blocks as readonly LegalBlockData[]).map((block, position) => (
             <LegalBlock key={position} block={block} />
           ))}
         </div>
