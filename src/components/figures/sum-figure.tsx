@@ -4,7 +4,15 @@ import { largeType } from '../../styles/mixins';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
-import { signOf } from './signs';
+import type { Sign } from '../../content/schemas/article-figures/sum';
+
+const SIGNS: Record<Sign, string> = {
+  plus: '+',
+  minus: '−',
+  times: '×',
+  'divided by': '÷',
+  equals: '=',
+};
 
 /** A calculation line by line, with its result below or beside it in the largest type of the article. */
 export function SumFigure({ block }: FigureProps<'sum'>) {
@@ -20,7 +28,7 @@ export function SumFigure({ block }: FigureProps<'sum'>) {
             >
               <dt>{label}</dt>
               <dd>
-                <span>{signOf(sign)}</span> {value}
+                <span>{sign && SIGNS[sign]}</span> {value}
               </dd>
             </div>
           ))}
