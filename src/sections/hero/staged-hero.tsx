@@ -41,8 +41,7 @@ const groundStyle = css({
 });
 
 /** Aligns the tops of words and panel. */
-export const stagedHeroStyle = css(containerStyle, {
-  display: 'grid',
+export const stagedHeroStyle = css(containerStyle, columns(), {
   gap: theme.space[16],
   paddingBlock: `${theme.space.hero} ${theme.space[12]}`,
   [theme.media.spacious]: css(columns({ all: '5fr 7fr' }), {

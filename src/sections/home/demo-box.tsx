@@ -45,7 +45,12 @@ const headStyle = css(wrappingRow, {
   justifyContent: 'space-between',
   marginBottom: theme.space[2],
   '> span': { fontSize: theme.text.tiny },
-  button: { flex: 'none' },
+  // Fits beside the badge on phones.
+  button: {
+    flex: 'none',
+    padding: `${theme.space[2]} ${theme.space[3]}`,
+    fontSize: theme.text.small,
+  },
 });
 
 const footStyle = css({

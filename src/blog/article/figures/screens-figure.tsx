@@ -96,4 +96,10 @@ const screenStyle = css({
     fontWeight: 600,
     textAlign: 'center',
   },
+  // Grey where a picture is missing: a screen with nothing but words is still loading.
+  '&:has(> p:last-child)::after': {
+    content: '""',
+    flex: 1,
+    background: theme.colour.line,
+  },
 });
