@@ -32,7 +32,7 @@ export const featureSection = namedObject('FeatureSection', {
 
 export const processSection = namedObject('ProcessSection', {
   ...intro.shape,
-  steps: objects('ProcessStep', 'step', 'The steps, numbered 1, 2, 3 …', {
+  steps: objects('ProcessStep', 'step', 'The steps, numbered in order.', {
     step: stepNumber,
     title: heading('Tell us about your firm'),
     description: words('What happens in it.', 'A call of half an hour.'),
