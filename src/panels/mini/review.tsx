@@ -32,5 +32,6 @@ const quoteStyle = css(onDarkStyle, {
     rowGap: theme.space[12],
     '> span': { justifySelf: 'end', fontSize: '5.8rem' },
     '> p': { maxWidth: '13em' },
+    '> div': { zoom: 1.3 },
   },
 });
