@@ -104,7 +104,7 @@ const objectStyles = {
     [theme.media.medium]: {
       gap: 0,
       '> li': {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(21rem, 34%)',
+        gridTemplateColumns: 'minmax(0, 1fr) max(34%, min(21rem, 50%))',
         gap: 0,
         alignItems: 'stretch',
       },
