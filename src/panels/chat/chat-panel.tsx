@@ -50,6 +50,7 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
           <ChatWindow
             name={panel.shop}
             note="AI assistant"
+            draft="Write a message"
             lines={panel.dialogue}
             customer="Visitor"
             business="Assistant"

@@ -8,13 +8,13 @@ import {
   panelTile,
 } from '../../styles/panel-style';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
-import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
+import { STRONG_BORDER, STRONG_GROUND } from '../../styles/tint';
 
+/** On a strong ground: a line divides at the question, leads through the answers and joins again. */
 export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
   return (
-    <>
+    <div css={forkStyle}>
       <div css={questionStyle}>
         <span css={panelTile}>
           <Split size="1.3em" />
@@ -23,50 +23,51 @@ export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
           <span css={panelLabel}>If</span> <strong>{title}</strong>
         </p>
       </div>
-      <ul css={branchesStyle}>
+      <ul>
         {branches.map(({ answer, step }) => (
           <li key={answer} data-chosen={answer === (chosen ?? answer)}>
             <Chip>{answer}</Chip>
-            <p css={panelBox}>{step}</p>
+            {step}
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
-/** On the line, at its middle. */
-const questionStyle = css(panelBox, panelRow, {
-  position: 'relative',
-  zIndex: 1,
-  width: 'fit-content',
-  margin: `0 auto calc(-1 * ${theme.space[6]})`,
-});
+const boxStyle = css(panelBox, panelRow, { boxShadow: theme.shadow.medium });
 
-const branchesStyle = css(plainList, columns({ all: '1fr 1fr' }), {
+const questionStyle = css(boxStyle, { gridRow: 2, justifySelf: 'start' });
+
+const RADIUS = theme.radius.large;
+
+/** One answer above the question, the other below; each has its half of the line behind it. */
+const forkStyle = css({
   position: 'relative',
   isolation: 'isolate',
-  columnGap: theme.space[2],
-  paddingBlock: `${theme.space[12]} ${theme.space[6]}`,
-  li: {
-    display: 'grid',
-    gap: theme.space[4],
-    justifyItems: 'center',
-    alignContent: 'start',
-  },
-  '[data-chosen="true"] > *': { borderColor: theme.tint.strong },
-  '[data-chosen="false"] > *': {
-    border: `${theme.line} dashed ${theme.tint.line}`,
-    background: theme.colour.surface,
-    color: theme.colour.textMuted,
-  },
-  // The line divides at the question and joins again below the answers.
-  '&::before': {
+  display: 'grid',
+  gap: theme.space[5],
+  ul: { display: 'contents' },
+  li: css(boxStyle, { justifySelf: 'end', marginRight: theme.space[6] }),
+  'li + li': { gridRow: 3 },
+  'li::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: '0 25%',
-    border: `calc(2 * ${theme.line}) solid ${theme.tint.strong}`,
-    borderRadius: theme.radius.medium,
+    inset: `${theme.space[5]} 0 50% ${theme.space[8]}`,
+    border: STRONG_BORDER,
+    borderBottom: 0,
+    borderRadius: `${RADIUS} ${RADIUS} 0 0`,
+    background: STRONG_GROUND,
+  },
+  'li + li::before': {
+    inset: `50% 0 ${theme.space[5]} ${theme.space[8]}`,
+    border: STRONG_BORDER,
+    borderTop: 0,
+    borderRadius: `0 0 ${RADIUS} ${RADIUS}`,
+  },
+  '[data-chosen="false"]': {
+    color: theme.colour.textMuted,
+    '&, &::before': { borderStyle: 'dashed' },
   },
 });

@@ -4,6 +4,7 @@ import { panelBox, panelLabel, panelText } from '../../styles/panel-style';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { ChatWindow } from '../parts/chat-window';
 import { Appointment } from '../parts/appointment';
+import { phoneCase } from '../parts/drawn-controls';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { ReviewItem } from '../parts/review-item';
@@ -31,13 +32,16 @@ interface MiniPanelProps {
  */
 export function MiniPanel(props: MiniPanelProps) {
   const { mini, variant = 'card', className } = props;
-  const frame = mini.kind === 'phone' ? 'phone' : variant;
+  const frame =
+    mini.kind === 'phone'
+      ? [
+          phoneCase,
+          !mini.name && openAt('Top'),
+          !mini.draft && openAt('Bottom'),
+        ]
+      : variant === 'card' && cardStyle;
   return (
-    <div
-      aria-hidden="true"
-      css={[contentStyle, frames[frame]]}
-      className={className}
-    >
+    <div aria-hidden="true" css={[contentStyle, frame]} className={className}>
       {contentOf(mini, variant === 'plain')}
     </div>
   );
@@ -110,23 +114,22 @@ const contentStyle = css(panelText, {
   '> div + ol, > div + dl': { marginTop: theme.space[3] },
 });
 
-const frames = {
-  card: css(panelBox, {
-    padding: theme.space[4],
-    boxShadow: theme.shadow.medium,
-  }),
-  plain: undefined,
-  phone: css({
-    display: 'grid',
-    padding: theme.space[2],
-    border: `${theme.line} solid color-mix(in oklab, ${theme.colour.onDark} 34%, ${theme.colour.darkGround})`,
-    borderRadius: theme.space[10],
-    background: theme.colour.darkGround,
-    boxShadow: theme.shadow.large,
-  }),
-};
+const cardStyle = css(panelBox, {
+  padding: theme.space[4],
+  boxShadow: theme.shadow.medium,
+});
 
-const screenStyle = css({ border: 0, borderRadius: theme.space[8] });
+/** A part of a phone, to join with the part above or below. */
+const openAt = (edge: 'Top' | 'Bottom') =>
+  css({
+    [`border${edge}`]: 0,
+    [`border${edge}LeftRadius`]: 0,
+    [`border${edge}RightRadius`]: 0,
+    boxShadow: 'none',
+  });
+
+/** The case clips it. */
+const screenStyle = css({ border: 0, borderRadius: 0, boxShadow: 'none' });
 
 const miniTitleStyle = css(panelLabel, {
   '&&': { marginBottom: theme.space[2] },

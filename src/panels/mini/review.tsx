@@ -27,10 +27,11 @@ const quoteStyle = css(onDarkStyle, {
   gap: theme.space[5],
   fontSize: theme.text.body,
   '> span': { fontSize: `min(${theme.text.title1}, 11vw)` },
-  '> p': largeType(theme.text.titleLong, '-0.03em'),
+  '> p': largeType(theme.text.title1, '-0.03em'),
   [theme.media.wide]: {
-    justifyItems: 'center',
-    maxWidth: '47rem',
-    '> p': { textAlign: 'center' },
+    rowGap: theme.space[12],
+    '> span': { justifySelf: 'end', fontSize: '5.8rem' },
+    '> p': { maxWidth: '13em' },
+    '> div': { zoom: 1.3 },
   },
 });

@@ -8,8 +8,10 @@ import { Composer } from './composer';
 import { Person } from './person';
 
 interface ChatWindowProps extends ComponentProps<typeof Dialogue> {
-  name: string;
-  note: string;
+  /** Left out in a part that continues the one above. */
+  name?: string;
+  note?: string;
+  /** Left out in a part that continues below. */
   draft?: string;
   className?: string;
 }
@@ -19,14 +21,16 @@ export function ChatWindow(props: ChatWindowProps) {
   const { name, note, draft, className, own = 'customer', ...dialogue } = props;
   return (
     <div css={windowStyle} className={className}>
-      <div css={headStyle}>
-        <Person name={name} note={note} />
-        {own === 'customer' && <Minus aria-hidden="true" size="1.15em" />}
-      </div>
+      {name && (
+        <div css={headStyle}>
+          <Person name={name} note={note} />
+          {own === 'customer' && <Minus aria-hidden="true" size="1.15em" />}
+        </div>
+      )}
       <div css={threadStyle}>
         <Dialogue own={own} {...dialogue} arriving />
       </div>
-      <Composer draft={draft} />
+      {draft && <Composer draft={draft} />}
     </div>
   );
 }

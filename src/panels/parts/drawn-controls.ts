@@ -17,3 +17,13 @@ export const drawnFieldStyle = css(panelRow, panelMeta, {
   borderRadius: theme.radius.medium,
   background: theme.colour.sunken,
 });
+
+/** In the dark theme light, because a dark phone would be invisible there. */
+export const phoneCase = css({
+  display: 'grid',
+  border: `${theme.space[2]} solid light-dark(${theme.colour.darkGround}, ${theme.colour.control})`,
+  borderRadius: theme.space[10],
+  background: theme.colour.surface,
+  boxShadow: theme.shadow.large,
+  overflow: 'clip',
+});

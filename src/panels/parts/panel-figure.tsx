@@ -86,24 +86,25 @@ const outcomeStyle = css({
   [theme.media.wide]: { order: 'var(--outcome-order, 0)' },
 });
 
-/** How much of the window a phone covers, from tablets on; on narrower screens the phone is below the window. */
-const COVERED = theme.space[24];
-
+/** From tablets on, a phone covers the window’s right edge from above its top to below it. */
 const withPhoneStyle = css({
   [theme.media.medium]: {
-    '--covered': COVERED,
+    '--covered': theme.space[24],
     display: 'grid',
-    gridTemplate: `1fr auto / minmax(0, 1fr) ${COVERED} calc(22rem - ${COVERED})`,
+    gridTemplate: '1fr auto / minmax(0, 1fr) 22rem',
     alignItems: 'stretch',
     columnGap: 0,
-    '> div:first-of-type': { gridArea: '1 / 1 / 2 / 3' },
+    '> div:first-of-type': {
+      gridArea: '1 / 1 / 2 / 3',
+      margin: `${theme.space[8]} calc(22rem - var(--covered)) 0 0`,
+    },
   },
 });
 
 const phoneStyle = css({
   [theme.media.medium]: {
-    gridArea: '1 / 2 / 3 / 4',
-    margin: `${theme.space[5]} 0 0`,
+    gridArea: '1 / 2 / 3',
+    margin: 0,
     zoom: 1.1,
   },
 });

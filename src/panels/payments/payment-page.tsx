@@ -5,7 +5,11 @@ import type { PanelOf } from '../../content/schemas/panels/panel';
 import { largeType } from '../../styles/mixins';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
-import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-controls';
+import {
+  drawnButtonStyle,
+  drawnFieldStyle,
+  phoneCase,
+} from '../parts/drawn-controls';
 import { Person } from '../parts/person';
 
 export function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
@@ -32,18 +36,13 @@ export function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
   );
 }
 
-/** Light, because a dark phone would be invisible on the dark ground. */
-export const phoneStyle = css({
+export const phoneStyle = css(phoneCase, {
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[5],
   justifySelf: 'center',
   width: 'min(100%, 24rem)',
   padding: theme.space[4],
-  border: `${theme.space[2]} solid light-dark(${theme.colour.darkGround}, ${theme.colour.control})`,
-  borderRadius: theme.space[10],
-  background: theme.colour.surface,
-  boxShadow: theme.shadow.large,
 });
 
 const addressStyle = css(drawnFieldStyle, { justifyContent: 'center' });

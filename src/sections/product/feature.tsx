@@ -127,6 +127,10 @@ const listStyle = css(ruledList(theme.space[5]), {
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
   columnGap: theme.space[6],
   '--feature-title': theme.text.title4,
+  // A single one is one line.
+  [theme.media.wide]: {
+    '> li:only-child > div': { display: 'flex', columnGap: theme.space[6] },
+  },
 });
 
 const onDarkListStyle = css({

@@ -2,19 +2,17 @@ import type { ComponentType } from 'react';
 import { keyOf, asMini } from '../../content/from-graphql';
 import type { FeaturesLayout } from '../../content/schemas/product/product-layout';
 import type { FeaturesProps } from './feature';
-import { Flow } from './features/flow';
+import { Annotated } from './features/annotated';
 import { Ledger } from './features/ledger';
 import { Mosaic } from './features/mosaic';
-import { Poster } from './features/poster';
-import { Receipt } from './features/receipt';
 import { Track } from './features/track';
 
 const layouts: Record<FeaturesLayout, ComponentType<FeaturesProps>> = {
-  flow: Flow,
+  chain: (props) => <Annotated {...props} object="chain" />,
   ledger: Ledger,
   mosaic: Mosaic,
-  poster: Poster,
-  receipt: Receipt,
+  phone: (props) => <Annotated {...props} object="phone" />,
+  receipt: (props) => <Annotated {...props} object="receipt" />,
   track: Track,
 };
 

@@ -3,6 +3,11 @@ import { type FieldRule, field, namedObject, object } from '../builders';
 import { altText } from '../fields';
 import { picture } from '../shared-fields';
 
+/** What the `annotated` layout draws: its parts are the features’ mini panels. */
+const annotatedObjects = ['receipt', 'phone', 'chain'] as const;
+
+export type AnnotatedObject = (typeof annotatedObjects)[number];
+
 /** The layout of a product's page. Every part has a default, so a new product needs none. */
 export const productLayout = namedObject('ProductLayout', {
   hero: field(
@@ -11,11 +16,9 @@ export const productLayout = namedObject('ProductLayout', {
     'wide',
   ),
   features: field(
-    z
-      .enum(['mosaic', 'flow', 'ledger', 'poster', 'receipt', 'track'])
-      .optional(),
-    'mosaic: large and small cells; flow: the steps of a story, down a line; track: six steps on a line across the page; ledger: one long record, with the features in its margin; poster: one part of the product very large, the only "mini" of the features; receipt: rows of one long receipt. Left out, mosaic.',
-    'flow',
+    z.enum(['mosaic', 'ledger', 'track', ...annotatedObjects]).optional(),
+    'mosaic: large and small cells; track: six steps on a line across the page; ledger: one long record, with the features in its margin; receipt, phone or chain: a line from each feature to its part of one long receipt, of a chat on a phone, or of a chain of cards. Left out, mosaic.',
+    'phone',
   ),
 });
 

@@ -97,11 +97,11 @@ const productFields = z.strictObject({
 /** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
 export const product = productFields.refine(
   ({ layout, features: { items } }) =>
-    layout?.features !== 'poster' ||
-    items.filter(({ mini }) => mini).length === 1,
+    layout?.features !== 'phone' ||
+    items.every(({ mini }) => !mini || mini.kind === 'phone'),
   {
     path: ['layout', 'features'],
-    error: '"poster" only where one feature has a "mini", and no more',
+    error: '"phone" only where each "mini" is a phone',
   },
 );
 

@@ -21,7 +21,11 @@ export function Track({ shown, others, ...head }: FeaturesProps) {
         {shown.map((feature) => (
           <li key={feature.title}>
             <FeatureWords feature={feature} css={onDarkStyle} />
-            <MiniPanel mini={feature.mini} css={largeMini} />
+            <MiniPanel
+              mini={feature.mini}
+              variant={feature.mini.kind === 'branches' ? 'plain' : 'card'}
+              css={largeMini}
+            />
           </li>
         ))}
       </ul>
@@ -44,11 +48,8 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   [theme.media.wide]: {
     // Cards of a row are centred on its line, and the words below start at one height.
     '> li': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-    '> li > :first-of-type': { gridArea: '2 / 1' },
-    '> li > :last-of-type': {
-      gridArea: '1 / 1',
-      alignSelf: 'center',
-    },
+    '> li > *': { gridArea: '2 / 1' },
+    '> li > [aria-hidden]': { gridArea: '1 / 1', alignSelf: 'center' },
     '> li::before': {
       content: '""',
       zIndex: -1,
