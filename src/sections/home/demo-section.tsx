@@ -1,18 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { css } from '@emotion/react';
-import { Actions, Button, buttonStyles } from '../../components/actions/button';
+import {
+  Actions,
+  Button,
+  buttonStyles,
+  pillStyle,
+} from '../../components/actions/button';
+import { dialogueStyles } from '../../components/chat/dialogue';
 import { ScriptsOnLoad } from '../../browser/scripts';
 import { Section } from '../../components/text/section';
 import { replyTo } from '../../demos/chat/replies';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
-import { onDarkStyle } from '../../styles/layout';
-import { visuallyHidden } from '../../styles/mixins';
-import { tintStyle } from '../../styles/tint';
-import { MiniShowcase } from '../mini-showcase';
+import { wrappingRow } from '../../styles/lists';
+import { largeType, square, visuallyHidden } from '../../styles/mixins';
 import { DemoBox } from './demo-box';
 
 export const fragment = graphql`
@@ -66,7 +71,16 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       id="demo"
       title={intro.title}
       text={intro.text}
-      aside={<>{!isOpen && <ChatSample {...demos.chat} />}</>}
+      tone="dark"
+      aside={
+        <div
+          aria-hidden="true"
+          onPointerEnter={control.prepare}
+          onClick={withFocus(control.open)}
+        >
+          {!isOpen && <ChatSample {...demos.chat} />}
+        </div>
+      }
       bleed={
         Demos && (
           <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
@@ -74,8 +88,8 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
           </DemoBox>
         )
       }
-      columnStyle={columns({ medium: '1fr 1fr' })}
-      css={[tintStyle('teal'), demoStyle]}
+      columnStyle={columns({ medium: '1fr 1fr', wide: '5fr 7fr' })}
+      css={demoStyle}
     >
       <ScriptsOnLoad address={CHAT_HASH} />
       <button
@@ -121,41 +135,81 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   );
 }
 
-/** The first question of the chat with its answer, and the others to choose. */
+/** A picture of the chat: its first question with the answer, the others to choose, and the line to write in. */
 function ChatSample(chat: Queries.DemosFieldsFragment['chat']) {
   const [question = '', ...others] = chat.prompts;
   return (
-    <MiniShowcase
-      css={sampleStyle}
-      minis={[
-        {
-          kind: 'messages',
-          name: chat.title,
-          own: 'customer',
-          dialogue: [
-            { speaker: 'customer', text: question },
-            { speaker: 'business', text: replyTo(question, chat) },
-          ],
-        },
-        { kind: 'choices', title: chat.suggestions, choices: others },
-      ]}
-    />
+    <div css={sampleStyle}>
+      <p css={[dialogueStyles.ownBubble, questionStyle]}>{question}</p>
+      <p css={[dialogueStyles.bubble, answerStyle]}>
+        {replyTo(question, chat)}
+      </p>
+      <ul css={wrappingRow}>
+        {others.map((prompt) => (
+          <li key={prompt} css={pillStyle}>
+            {prompt}
+          </li>
+        ))}
+      </ul>
+      <div css={[pillStyle, lineStyle]}>
+        <span>Write a message</span>
+        <SendHorizontal size="1em" />
+      </div>
+    </div>
   );
 }
 
-/** On the field of the hero above, like its panel: only the words are light in both themes. */
+/** On the field of the hero above. */
 const demoStyle = css({
   paddingBlock: `${theme.space[4]} clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
-  background: theme.colour.darkGround,
   '> div': { rowGap: theme.space[6] },
-  '> div:first-of-type > :first-child': onDarkStyle,
 });
 
 const sampleStyle = css({
-  padding: 0,
-  outline: 0,
-  background: 'none',
-  [theme.media.phone]: { '> :last-child': { display: 'none' } },
+  display: 'grid',
+  gap: theme.space[3],
+  cursor: 'pointer',
+  p: { marginBlock: 0, padding: `${theme.space[3]} ${theme.space[5]}` },
+  ul: { gap: theme.space[2] },
+  'li, div': { borderColor: theme.colour.onDarkMuted, background: 'none' },
+  li: { paddingInline: theme.space[3], fontSize: theme.text.tiny },
+  [theme.media.wide]: {
+    gap: theme.space[4],
+    li: { fontSize: theme.text.caption },
+  },
+});
+
+const answerStyle = css({
+  maxWidth: '34rem',
+  background: theme.colour.surface,
+  fontSize: theme.text.lead,
+  lineHeight: theme.leading.snug,
+  [theme.media.wide]: { fontSize: theme.text.titleText },
+});
+
+const questionStyle = css({
+  background: theme.colour.onDark,
+  ...largeType(`min(${theme.text.title2}, 5.6vw)`, '-0.025em'),
+  color: theme.colour.darkGround,
+});
+
+/** With a caret. */
+const lineStyle = css(wrappingRow, {
+  justifyContent: 'space-between',
+  padding: `${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[5]}`,
+  fontSize: theme.text.lead,
+  fontWeight: 400,
+  span: {
+    paddingLeft: theme.space[1],
+    borderLeft: `calc(2 * ${theme.line}) solid ${theme.colour.action}`,
+  },
+  svg: {
+    ...square(theme.space[10]),
+    padding: theme.space[2],
+    borderRadius: theme.radius.round,
+    background: theme.colour.action,
+    color: theme.colour.onAction,
+  },
 });
 
 const revealStyle = css({
