@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { columns } from '../styles/columns';
 import { panelBox } from '../styles/panel-style';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
@@ -49,9 +50,7 @@ const introStyle = css({
   lineHeight: theme.leading.snug,
 });
 
-const columnsStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const columnsStyle = css(columns(), {
   gap: theme.space[8],
   alignItems: 'start',
   [theme.container.wide]: {
