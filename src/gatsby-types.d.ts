@@ -10750,8 +10750,6 @@ type AboutValuesFieldsFragment = { readonly title: string, readonly text: string
 
 type ActionFieldsFragment = { readonly label: string, readonly href: string };
 
-type ActivityItemFieldsFragment = { readonly action: string, readonly platform: string, readonly time: string, readonly status: string };
-
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -51,6 +51,3 @@ export const largestFigures = {
   buyingShare: 100,
   jobValue: 100_000,
 } as const;
-
-/** The Hub's picture, in pixels: its size, and the distance between its objects, which narrow screens show singly. */
-export const HUB_PICTURE = { width: 2400, height: 1028, step: 286.5 } as const;

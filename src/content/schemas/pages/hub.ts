@@ -4,7 +4,6 @@ import { colourFamily, httpsUrl, price } from '../fields';
 import { headed, heading, richWords, words } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
 import { outcome } from '../panels/mini-panel';
-import { HUB_PICTURE } from '../../constants';
 import { workbenchOf } from '../product/product-layout';
 
 const statTile = namedObject('StatTile', {
@@ -68,9 +67,9 @@ export const hubPage = z.strictObject({
     ),
   }),
   workbench: workbenchOf(
-    `${HUB_PICTURE.width} × ${HUB_PICTURE.height} px, with an object for each tool, in their order and ${HUB_PICTURE.step} px apart`,
+    '2400 × 1028 px, with an object for each tool, in their order and evenly spaced',
     '../images/bench/bench',
-    { least: HUB_PICTURE },
+    { least: { width: 2400, height: 1028 } },
   ),
   closing,
 });
