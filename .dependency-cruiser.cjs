@@ -22,6 +22,10 @@ const mayImport = {
   seo: 'content',
 };
 
+/** Zod schemas and what reads files. Types of them may be imported anywhere. */
+const ONLY_IN_NODE =
+  '^src/content/(schemas|check|converters|kinds|files|mirror|placeholders)\\b';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -30,6 +34,19 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'not-in-the-browser',
+      comment: 'The scripts of pages would contain it.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: `^src/(gatsby|desk|editing)/|${ONLY_IN_NODE}|\\.(test|fixture)\\.`,
+      },
+      to: {
+        path: `${ONLY_IN_NODE}|node_modules/zod/`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   allowed: [

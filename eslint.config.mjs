@@ -31,6 +31,8 @@ export default tseslint.config(
         { fixStyle: 'inline-type-imports' },
       ],
       'no-duplicate-imports': 'error',
+      // A longer file does more than one thing.
+      'max-lines': ['error', 220],
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {

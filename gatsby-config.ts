@@ -7,7 +7,7 @@ import { kindOfFile } from './src/content/kinds';
 import { TEMPLATE_NOT_FOUND, templatePreviewPath } from './src/content/routes';
 import { MIRROR_DIR } from './src/content/mirror';
 
-// gatsby-source-filesystem requires the folder to exist; src/gatsby/content/content-sync.ts fills it later.
+// gatsby-source-filesystem requires the folder to exist; src/gatsby/sync/content-sync.ts fills it later.
 fs.mkdirSync(MIRROR_DIR, { recursive: true });
 
 const config: GatsbyConfig = {

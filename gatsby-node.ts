@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { syncContent, watchContent } from './src/gatsby/content/content-sync';
-import { issueStream } from './src/gatsby/content/issue-stream';
+import { syncContent, watchContent } from './src/gatsby/sync/content-sync';
+import { issueStream } from './src/gatsby/sync/issue-stream';
 import {
   createContentPages,
   serve404AtRoot,

@@ -1,7 +1,7 @@
 // npm run test:e2e — tests the built site in Chromium, its main paths in Firefox and WebKit, as nginx serves it; or, with
 // BASE_URL, a deployed one. Further arguments go to Playwright.
 import { findOtherBrowsers, requireChromium } from './lib/browsers';
-import { findNginx } from './lib/nginx';
+import { findNginx } from './nginx/find';
 import { fail, step } from './lib/run';
 
 const BASE_URL = process.env['BASE_URL'];

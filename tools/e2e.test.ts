@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import http from 'node:http';
 import { promisify } from 'node:util';
-import { withServer } from './lib/with-server';
+import { withServer } from './lib/local-server';
 
 test('a deployed site that answers with an error is named in one sentence', async () => {
   const server = http.createServer((_request, response) =>

@@ -2,10 +2,12 @@
 // an editor picks in the browser.
 //   -- 8002   another port
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { deskServer } from './lib/desk-server';
-import { HOST, requireFreePort } from './lib/port';
+import { HOST, requireFreePort } from './lib/local-server';
 
-const port = Number(process.argv[2] ?? 8001);
+const { positionals } = parseArgs({ allowPositionals: true });
+const port = Number(positionals[0] ?? 8001);
 
 await requireFreePort(port);
 const server = await deskServer(path.basename(process.cwd()));

@@ -2,6 +2,7 @@
 // part of npm test, it writes nothing and fails where the desk would.
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { fieldsOfKind } from '../src/content/converters/desk-fields';
 import { DATA_DIR } from '../src/content/mirror';
 import { readSources } from '../src/content/files';
@@ -9,12 +10,13 @@ import { kindOfFile } from '../src/content/kinds';
 import { formatContent } from '../src/desk/format-content';
 import { fail } from './lib/run';
 
+const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
+
 for (const { file, bytes } of readSources(DATA_DIR)) {
   const kind = kindOfFile(file);
   if (!kind) continue;
   const text = formatContent(JSON.parse(bytes.toString()), fieldsOfKind(kind));
-  if (!process.argv.includes('--check'))
-    fs.writeFileSync(path.join(DATA_DIR, file), text);
+  if (!check) fs.writeFileSync(path.join(DATA_DIR, file), text);
   else if (text !== bytes.toString())
     fail(`data/${file} is not as the desk writes it: run “npm run format”.`);
 }

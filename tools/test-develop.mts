@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { ValueOf } from '../src/content/kinds';
 import { requireChromium, withChromium } from './lib/browsers';
-import { HOST, freePort } from './lib/port';
+import { HOST, freePort } from './lib/local-server';
 import { copyProject } from './lib/project-copy';
 import { fail } from './lib/run';
 

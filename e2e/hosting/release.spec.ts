@@ -7,7 +7,7 @@ import {
   startNginx,
   startSite,
 } from '../../tools/nginx/server';
-import { freePort } from '../../tools/lib/port';
+import { freePort } from '../../tools/lib/local-server';
 import { NGINX_ROOT, SKIPPED } from '../support/nginx';
 import { expect, openPage, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { Page, Route } from '@playwright/test';
-import { withServer } from '../../tools/lib/with-server';
+import { withServer } from '../../tools/lib/local-server';
 import { CONTENT, FOOTER_PLACE, HOME, only } from '../support/content';
 import { FAILURES } from '../support/failures';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
-import { LEEWAY, goalsOf } from '../../tools/bench/goals';
+import { LEEWAY, goalsOf } from '../support/goals';
 import { ORIGIN, ROUTES, SAMPLE_SITES } from '../support/content';
 import {
   layoutShifts,

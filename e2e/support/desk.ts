@@ -11,7 +11,7 @@ import { deskPath } from '../../src/content/desk-path';
 import { kindOfFile } from '../../src/content/kinds';
 import { formatContent } from '../../src/desk/format-content';
 import { deskServer } from '../../tools/lib/desk-server';
-import { withServer } from '../../tools/lib/with-server';
+import { withServer } from '../../tools/lib/local-server';
 import { DataCopy, listFiles } from './content';
 
 /**

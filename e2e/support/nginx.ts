@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The folder of nginx if tools/lib/nginx.ts has found one; all specs then use it. */
+/** The folder of nginx if tools/nginx/find.ts has found one; all specs then use it. */
 export const NGINX_ROOT = process.env['NGINX_ROOT'] ?? '';
 
 export const SKIPPED =

@@ -1,10 +1,10 @@
-import type { ArticleBlock } from './schemas/blocks';
+import type { ArticleBlockData } from './schemas/blocks';
 import { getContents, getSections, wordCount } from './article-sections';
 import { testHeading, paragraph, step } from '../blog/article/blocks.fixture';
 
 describe('getSections', () => {
   test('opens a section at each heading and step', () => {
-    const callout: ArticleBlock = {
+    const callout: ArticleBlockData = {
       kind: 'callout',
       title: 'Mind',
       text: 'The gap.',
@@ -31,7 +31,7 @@ describe('getSections', () => {
   });
 
   test('puts steps below the heading before them', () => {
-    const levels = (...blocks: ArticleBlock[]) =>
+    const levels = (...blocks: ArticleBlockData[]) =>
       getSections(blocks).map(({ level }) => level);
     expect(levels(step(1, 'Plan'), step(2, 'Do'), testHeading('Then'))).toEqual(
       [2, 2, 2],
@@ -57,7 +57,7 @@ test('getContents lists the headings', () => {
   ]);
 });
 
-test.each<[string, ArticleBlock, number]>([
+test.each<[string, ArticleBlockData, number]>([
   ['a heading', testHeading('Why we plan'), 3],
   ['markup', paragraph('Ask **us all** [now, please](/faq).'), 5],
   ['a list', { kind: 'list', items: ['one two', 'three'] }, 3],

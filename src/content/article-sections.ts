@@ -1,12 +1,12 @@
 import { MAIN_ID, uniqueAnchorOf } from './anchors';
 import { stringsWithPaths } from './json-values';
 import { wordsIn } from './inline';
-import type { ArticleBlock, BlockOf } from './schemas/blocks';
+import type { ArticleBlockData, BlockOf } from './schemas/blocks';
 
 type Heading = BlockOf<'heading' | 'step'>;
 
 /** A block below a heading, or before the first one. */
-export type ContentBlock = Exclude<ArticleBlock, Heading>;
+export type ContentBlock = Exclude<ArticleBlockData, Heading>;
 
 export interface HeadedSection {
   id: string;
@@ -27,7 +27,9 @@ interface UntitledSection {
 export type ArticleSection = HeadedSection | UntitledSection;
 
 /** Splits an article at its headings and numbered steps. Ids are unique on the page. */
-export function getSections(blocks: readonly ArticleBlock[]): ArticleSection[] {
+export function getSections(
+  blocks: readonly ArticleBlockData[],
+): ArticleSection[] {
   const sections: ArticleSection[] = [];
   const ids = new Set<string>([MAIN_ID]);
   let hasHeading = false;

@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from 'gatsby';
 import { Picture } from '../components/media/picture';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
-import { CampaignResult } from '../sections/campaign-result';
+import { CampaignResult } from '../sections/ai-lead-gen/campaign-result';
 import { ClosingSection } from '../sections/closing-section';
 import { ProcessSection } from '../sections/process-section';
 import { PointsSection } from '../sections/points-section';
@@ -9,7 +9,7 @@ import { QuestionSection } from '../sections/question-section';
 import { StagedHero } from '../sections/hero/staged-hero';
 import { ProductFeatures } from '../sections/product/product-features';
 import { ProductStats } from '../sections/product/product-stats';
-import { WorkbenchPicture } from '../sections/product/workbench-picture';
+import { WorkbenchPicture } from '../sections/workbench-picture';
 
 /** The picture is in the column of the questions’ heading. */
 const WORKBENCH_SIZES = '30rem';

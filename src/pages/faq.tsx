@@ -1,8 +1,8 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { SupportCentre } from '../faq/support-centre';
 import { ClosingSection } from '../sections/closing-section';
-import { HelpSection } from '../sections/help-section';
-import { PlanSection } from '../sections/plan-section';
+import { HelpSection } from '../faq/help-section';
+import { PlanSection } from '../faq/plan-section';
 import { SearchHero } from '../sections/hero/search-hero';
 import { faqPageData } from '../seo/structured-data/pages';
 import { JsonLd, PageHead } from '../seo/page-head';

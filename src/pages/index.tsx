@@ -7,7 +7,7 @@ import { CookiesNote } from '../sections/home/cookies-note';
 import { LeadSection } from '../sections/home/lead-section';
 import { HomeStats } from '../sections/home/home-stats';
 import { ProductDay } from '../sections/home/product-day';
-import { TestimonialSection } from '../sections/testimonial-section';
+import { TestimonialSection } from '../sections/home/testimonial-section';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { organizationData, webSiteData } from '../seo/structured-data/business';
 

@@ -2,7 +2,7 @@ import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { Section } from '../components/text/section';
 import { ClosingSection } from '../sections/closing-section';
 import { SkyHero } from '../sections/hero/sky-hero';
-import { PackageSection } from '../sections/package-section';
+import { PackageSection } from '../sections/website-design/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { QuestionSection } from '../sections/question-section';
 import { ProductFeatures } from '../sections/product/product-features';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/button';
-import { CheckList } from '../components/cards/card';
+import { CheckList } from '../components/text/check-list';
 import { RichParagraph } from '../components/text/rich-text';
 import { leadStyle } from '../styles/layout';
 import { TitledSection } from '../components/text/section';

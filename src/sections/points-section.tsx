@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { Actions } from '../components/actions/button';
-import { CheckList } from '../components/cards/card';
+import { CheckList } from '../components/text/check-list';
 import { Section } from '../components/text/section';
 import { asMini } from '../content/from-graphql';
 import { MiniShowcase } from './mini-showcase';

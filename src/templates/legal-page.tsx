@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from 'gatsby';
-import { LegalText } from '../sections/legal-text';
+import { LegalText } from '../sections/legal/legal-text';
 
 export default function LegalPage({
   data: { page },

@@ -10,12 +10,12 @@ import lighthouse from 'lighthouse';
 import { checkContent } from '../../src/content/check/check';
 import { allRoutes } from '../../src/content/check/link-targets';
 import { requireChromium } from '../lib/browsers';
-import { findNginx } from '../lib/nginx';
+import { findNginx } from '../nginx/find';
 import { fail } from '../lib/run';
 import { siteServer } from '../lib/static-server';
-import { withServer } from '../lib/with-server';
+import { withServer } from '../lib/local-server';
 import { BUILT, startSite } from '../nginx/server';
-import { LEEWAY, goalsOf } from './goals';
+import { LEEWAY, goalsOf } from '../../e2e/support/goals';
 
 const { values } = parseArgs({
   options: {
@@ -69,7 +69,7 @@ async function bench(origin: string, executable: string) {
     printRow(row, place === 0);
   }
   console.log(
-    `\n✖ marks more than the goal in tools/bench/goals.ts; tests fail at ${LEEWAY} times the goal.`,
+    `\n✖ marks more than the goal in e2e/support/goals.ts; tests fail at ${LEEWAY} times the goal.`,
   );
 }
 

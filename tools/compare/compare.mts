@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { requireChromium } from '../lib/browsers';
-import { HOST } from '../lib/port';
+import { HOST } from '../lib/local-server';
 import { fail, run, step } from '../lib/run';
 
 const CACHE = path.resolve('node_modules/.cache/compare');

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import e2e from '../../e2e/playwright.config';
 
-/**
- * The version in .github/workflows/deploy.yml, the last one for Node 20. Not a dependency: it has 195 MB and is only
- * used here.
- */
-const WRANGLER = 'wrangler@4.86.0';
+/** The version that publishes the site, the last one for Node 20. Not a dependency: it has 195 MB and is only used here. */
+const [, WRANGLER = ''] =
+  /wranglerVersion: (\S+)/.exec(
+    fs.readFileSync('.github/workflows/deploy.yml', 'utf8'),
+  ) ?? [];
 /** The latest date that this version's runtime supports. */
 const COMPATIBILITY_DATE = '2026-04-26';
 
@@ -21,7 +21,7 @@ export default defineConfig(e2e, {
   testMatch: '**/deployed.spec.ts',
   outputDir: '../../test-results',
   webServer: {
-    command: `npx --yes ${WRANGLER} pages dev ${path.resolve('public')} --ip ${address.hostname} --port ${address.port} --compatibility-date ${COMPATIBILITY_DATE} --log-level warn`,
+    command: `npx --yes wrangler@${WRANGLER} pages dev ${path.resolve('public')} --ip ${address.hostname} --port ${address.port} --compatibility-date ${COMPATIBILITY_DATE} --log-level warn`,
     cwd,
     url: address.href,
     // npx has to download it the first time.

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../src/content/example-data.fixture';
 import { siteServer } from './static-server';
-import { withServer } from './with-server';
+import { withServer } from './local-server';
 
 test.each([
   ['/faq', 200, null],

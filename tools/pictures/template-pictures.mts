@@ -4,6 +4,7 @@
 // Needs a built site in public/, which may be older than the names: README.md beside this file has the steps.
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { slugify } from '../../src/content/anchors';
@@ -14,7 +15,7 @@ import { requireChromium, withChromium } from '../lib/browsers';
 import { loadAllAtOnce, loadPictures } from '../lib/load-pictures';
 import { fail } from '../lib/run';
 import { requireBuiltSite, siteServer } from '../lib/static-server';
-import { withServer } from '../lib/with-server';
+import { withServer } from '../lib/local-server';
 import { looksDifferent } from './looks-different';
 
 const FOLDER = '../images/templates/';
@@ -34,7 +35,9 @@ const DEVICES = {
 const MOST_BYTES = 150_000;
 const QUALITIES = [84, 76, 68, 60, 52];
 
-const isCheck = process.argv.includes('--check');
+const { check: isCheck } = parseArgs({
+  options: { check: { type: 'boolean' } },
+}).values;
 
 const readJson = (file: string): unknown =>
   JSON.parse(fs.readFileSync(file, 'utf8'));

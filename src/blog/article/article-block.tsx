@@ -15,7 +15,7 @@ interface ArticleBlockProps {
   block: ContentBlock;
 }
 
-export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
+export function ArticleBlock({ block }: ArticleBlockProps): ReactElement {
   switch (block.kind) {
     case 'paragraph':
       return (

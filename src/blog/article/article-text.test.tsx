@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ArticleBlock } from '../../content/schemas/blocks';
+import type { ArticleBlockData } from '../../content/schemas/blocks';
 import { ArticleText } from './article-text';
 import { testHeading, paragraph, step } from './blocks.fixture';
 
-const renderBody = (...blocks: ArticleBlock[]) =>
+const renderBody = (...blocks: ArticleBlockData[]) =>
   render(<ArticleText body={blocks} />);
 
 describe('ArticleText', () => {

@@ -9,7 +9,7 @@ import {
   readingGrid,
   sideGrid,
 } from '../../components/text/long-text';
-import type { ArticleBlock as Block } from '../../content/schemas/blocks';
+import type { ArticleBlockData } from '../../content/schemas/blocks';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
@@ -20,7 +20,7 @@ import {
   headingText,
   headingTitle,
 } from '../../content/article-sections';
-import { ArticleBlockView } from './article-block';
+import { ArticleBlock } from './article-block';
 
 interface ArticleTextProps {
   body: Queries.Post['body'];
@@ -29,7 +29,7 @@ interface ArticleTextProps {
 
 /** An article's text beside its table of contents. Without headings there is no table of contents. */
 export function ArticleText({ body, children }: ArticleTextProps) {
-  const sections = getSections((body ?? []) as readonly Block[]);
+  const sections = getSections((body ?? []) as readonly ArticleBlockData[]);
   const contents = getContents(sections);
   return (
     <div css={textStyle}>
@@ -55,7 +55,7 @@ function BodySection({ section }: { section: ArticleSection }) {
   const headingId = useId();
   const { id, heading, blocks } = section;
   const content = blocks.map((block, index) => (
-    <ArticleBlockView key={index} block={block} />
+    <ArticleBlock key={index} block={block} />
   ));
   if (!heading) return content;
   return (

@@ -7,7 +7,10 @@ interface AvatarProps {
   small?: boolean;
 }
 
-/** Initials in a circle, in place of a photograph. Hidden from screen readers, because the name is beside it. */
+/**
+ * Initials in a circle, in place of a photograph. Hidden from screen readers, because the name is beside it. Parents may
+ * set `--avatar-ground` and `--avatar-colour`.
+ */
 export function Avatar({ initials, small = false }: AvatarProps) {
   return (
     <span
@@ -21,8 +24,8 @@ export function Avatar({ initials, small = false }: AvatarProps) {
 const avatarStyle = css({
   ...square(theme.space[10]),
   borderRadius: theme.radius.round,
-  background: theme.tint.line,
-  color: theme.tint.strong,
+  background: `var(--avatar-ground, ${theme.tint.line})`,
+  color: `var(--avatar-colour, ${theme.tint.strong})`,
   fontSize: theme.text.small,
   fontWeight: 700,
   // Generated content, so that the letters can't be searched, copied or read out.
@@ -32,8 +35,8 @@ const avatarStyle = css({
 const smallStyle = css(avatarStyle, {
   width: theme.space[8],
   height: theme.space[8],
-  background: theme.tint.strong,
-  color: theme.colour.surface,
+  background: `var(--avatar-ground, ${theme.tint.strong})`,
+  color: `var(--avatar-colour, ${theme.colour.surface})`,
   fontSize: theme.text.tiny,
 });
 

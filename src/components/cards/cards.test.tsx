@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StatTile } from './stats';
 import { Icon } from './icon';
-import { Rating } from './badge';
+import { Rating } from './rating';
 import { initials } from './avatar';
 
 test('a figure has its label first in the HTML', () => {

@@ -38,7 +38,6 @@ const detailsStyle = css({
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
   p: { maxWidth: theme.width.prose, color: theme.colour.textMuted },
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
 });
 
 export const summaryStyle = css({
@@ -54,4 +53,5 @@ export const summaryStyle = css({
     color: theme.tint.strong,
     [theme.media.motion]: { transition: `transform ${theme.motion.quick}` },
   },
+  '[open] > & > svg': { transform: 'rotate(180deg)' },
 });

@@ -3,7 +3,15 @@ import { css } from '@emotion/react';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
-import { signOf } from './signs';
+import type { Sign } from '../../content/schemas/article-figures/sum';
+
+const SIGNS: Record<Sign, string> = {
+  plus: '+',
+  minus: '−',
+  times: '×',
+  'divided by': '÷',
+  equals: '=',
+};
 
 /** A calculation line by line, with its result below or beside it in the largest type of the article. */
 export function SumFigure({ block }: FigureProps<'sum'>) {
@@ -19,7 +27,7 @@ export function SumFigure({ block }: FigureProps<'sum'>) {
             >
               <dt>{label}</dt>
               <dd>
-                <span>{signOf(sign)}</span> {value}
+                <span>{sign && SIGNS[sign]}</span> {value}
               </dd>
             </div>
           ))}

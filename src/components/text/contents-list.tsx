@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
+import { summaryStyle } from '../controls/disclosure';
 
 const TITLE = 'On this page';
 
@@ -29,7 +30,7 @@ export function ContentsList({ entries }: ContentsListProps) {
   return (
     <nav aria-label={TITLE} css={navStyle}>
       <details css={foldedStyle}>
-        <summary>
+        <summary css={[summaryStyle, titleStyle]}>
           {TITLE}
           <ChevronDown aria-hidden="true" size="1.25em" />
         </summary>
@@ -59,17 +60,10 @@ const foldedStyle = css({
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
   [theme.media.wide]: { display: 'none' },
-  summary: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    padding: `${theme.space[3]} ${theme.space[4]}`,
-    fontWeight: 600,
-    svg: { color: theme.tint.strong },
-  },
-  '&[open] summary svg': { transform: 'rotate(180deg)' },
   ol: { margin: `0 ${theme.space[4]} ${theme.space[4]}` },
 });
+
+const titleStyle = css({ padding: `${theme.space[3]} ${theme.space[4]}` });
 
 const besideStyle = css({
   maxHeight: `calc(100vh - ${theme.space[20]})`,

@@ -75,10 +75,10 @@ export const legalBlock = z
   .discriminatedUnion('kind', [paragraphBlock, listBlock])
   .register(graphqlField, { type: 'JSON' });
 
-export type ArticleBlock = z.infer<typeof articleBlock>;
-export type LegalBlock = z.infer<typeof legalBlock>;
+export type ArticleBlockData = z.infer<typeof articleBlock>;
+export type LegalBlockData = z.infer<typeof legalBlock>;
 
-export type BlockOf<Kind extends ArticleBlock['kind']> = Extract<
-  ArticleBlock,
+export type BlockOf<Kind extends ArticleBlockData['kind']> = Extract<
+  ArticleBlockData,
   { kind: Kind }
 >;

@@ -23,7 +23,9 @@ export function CampaignPanel({ campaign, picture }: CampaignPanelProps) {
     <PanelFigure bare caption={caption}>
       <div css={campaignStyle}>
         <div css={advertStyle}>
-          <Person name={advert.firm} note={advert.place} />
+          <div css={firmStyle}>
+            <Person name={advert.firm} note={advert.place} />
+          </div>
           <div css={pictureStyle}>{picture}</div>
           <div css={offerStyle}>
             <strong>{advert.headline}</strong>
@@ -105,10 +107,9 @@ const stepStyle = css({
   },
 });
 
-const advertStyle = css(cardStyle, {
-  overflow: 'hidden',
-  '> :first-of-type, > :last-of-type': { padding: theme.space[4] },
-});
+const advertStyle = css(cardStyle, { overflow: 'hidden' });
+
+const firmStyle = css({ padding: theme.space[4] });
 
 const pictureStyle = css({
   position: 'relative',
@@ -123,7 +124,7 @@ const pictureStyle = css({
   },
 });
 
-const offerStyle = css(wrappingRow, {
+const offerStyle = css(wrappingRow, firmStyle, {
   background: theme.colour.sunken,
   strong: { flex: '1 1 6em', ...largeType(theme.text.title4) },
 });

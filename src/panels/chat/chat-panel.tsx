@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { BrowserBar } from '../../components/media/device-frame';
+import { BrowserBar } from '../../components/media/browser-bar';
 import { panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';
@@ -8,7 +8,7 @@ import { largeType } from '../../styles/mixins';
 import { plainList, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-controls';
-import { ChatWindow } from './chat-window';
+import { ChatWindow } from '../parts/chat-window';
 
 interface ChatPanelProps {
   panel: PanelOf<'chat'>;

@@ -53,7 +53,7 @@ const listStyle = css(plainList, {
   '[data-open="true"]': {
     borderLeftColor: theme.tint.strong,
     background: theme.tint.soft,
-    '[data-initials]': { background: theme.colour.surface },
+    '--avatar-ground': theme.colour.surface,
   },
   '[data-unread="true"]': {
     borderLeftColor: theme.colour.accent,

@@ -10,7 +10,7 @@ import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
 import { Person } from '../parts/person';
-import { pendingStyle } from '../reviews/review-item';
+import { pendingStyle } from '../parts/review-item';
 import { ChannelChip } from './channel-chip';
 import { ConversationList } from './conversation-list';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Rating } from '../../components/cards/badge';
+import { Rating } from '../../components/cards/rating';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 import { onDarkStyle } from '../../styles/layout';
 import { largeType } from '../../styles/mixins';

@@ -34,7 +34,7 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
       <Step label="2 Payment by card">
         <PaymentPage {...panel} />
       </Step>
-      <Step label="3 Receipt">
+      <Step label="3 Receipt" css={receiptStepStyle}>
         <div css={[paperStyle, sheetStyle]}>
           <Person name={invoice.firm} note={`Receipt for ${invoice.number}`} />
           <Facts facts={invoice.lines} />
@@ -51,9 +51,15 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
   );
 }
 
-function Step({ label, children }: { label: string; children: ReactNode }) {
+interface StepProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Step({ label, className, children }: StepProps) {
   return (
-    <li css={stepStyle}>
+    <li css={stepStyle} className={className}>
       <Chip>{label}</Chip>
       {children}
     </li>
@@ -72,13 +78,11 @@ const stepsStyle = css(plainList, columns(), {
   [theme.container.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     background: `50% 30% / 50% ${theme.thick} ${LINE}, 50% 75% / ${theme.thick} 60% ${LINE}`,
-    '> :nth-of-type(3)': { gridColumn: '1 / -1' },
   },
   [theme.container.spacious]: {
     gridTemplateColumns: '3fr 3fr 4fr',
     background: `center / 90% ${theme.thick} ${LINE}`,
     fontSize: theme.text.body,
-    '> :nth-of-type(3)': { gridColumn: 'auto' },
   },
 });
 
@@ -88,6 +92,12 @@ const stepStyle = css({
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   gap: theme.space[3],
   '> span': { justifySelf: 'center', fontSize: theme.text.caption },
+});
+
+/** The receipt has a row to itself until all three steps fit into one. */
+const receiptStepStyle = css({
+  gridColumn: '1 / -1',
+  [theme.container.spacious]: { gridColumn: 'auto' },
 });
 
 /** Pushes the messages down to the input field at the phone’s lower edge. */

@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star';
 import { css } from '@emotion/react';
-import { Sparkline } from '../../components/figures/sparkline';
+import { Sparkline } from './sparkline';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns } from '../../styles/columns';
@@ -10,7 +10,7 @@ import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { Facts } from '../parts/facts';
 import { WithSide } from '../parts/with-side';
-import { ReviewItem } from './review-item';
+import { ReviewItem } from '../parts/review-item';
 
 export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
   const { trend, facts, reviews } = panel;

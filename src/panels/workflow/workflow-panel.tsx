@@ -10,7 +10,7 @@ import { largeType, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { drawnButtonStyle } from '../parts/drawn-controls';
-import { pendingStyle } from '../reviews/review-item';
+import { pendingStyle } from '../parts/review-item';
 
 /** A firm's workflows with their switches; the first one is open. */
 export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { css } from '@emotion/react';
-import { CheckList, cardBox } from '../../components/cards/card';
+import { cardBox } from '../../components/cards/card';
+import { CheckList } from '../../components/text/check-list';
 import { ScriptsOnLoad, useHydrated } from '../../browser/scripts';
 import { RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';

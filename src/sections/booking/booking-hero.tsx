@@ -6,7 +6,7 @@ import { HeroEnd } from '../../browser/hero-end';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero-words';
-import { WorkbenchPicture } from '../product/workbench-picture';
+import { WorkbenchPicture } from '../workbench-picture';
 
 interface BookingHeroProps {
   hero: Queries.HeroFieldsFragment;
@@ -51,7 +51,7 @@ const wordsStyle = css({
     gap: theme.space[8],
     gridTemplateRows: 'auto 1fr',
   },
-  'h1 + p': { margin: 0 },
+  '--text-margin': 0,
 });
 
 /** As high as the space beside the calendar. */

@@ -46,8 +46,7 @@ const gridStyle = css(containerStyle, columns(), {
 
 const wordsStyle = css({
   h1: { fontSize: theme.text.title1 },
-  'p:last-of-type': { margin: 0 },
-  ul: { marginTop: theme.space[6] },
+  '--text-margin': 0,
   [theme.media.wide]: { gridColumn: '1 / -1' },
 });
 

@@ -29,7 +29,7 @@ interface HeroWordsProps {
   className?: string;
 }
 
-/** The words of a hero: badge, h1, text and buttons. */
+/** The words of a hero: badge, h1, text and buttons. Parents may set `--text-margin`, the space below the text. */
 export function HeroWords({ hero, split, className }: HeroWordsProps) {
   const { badge, title, text, actions, note } = hero;
   return (
@@ -50,7 +50,9 @@ const wordsStyle = css({
   },
 });
 
-const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
+const textStyle = css(leadStyle, {
+  marginBottom: `var(--text-margin, ${theme.space[8]})`,
+});
 
 const splitStyle = css({
   [theme.media.wide]: {
@@ -60,6 +62,7 @@ const splitStyle = css({
     '> *': { gridColumn: 2 },
     // The title, and the badge before it.
     '> h1, > :has(+ h1)': { gridColumn: '1 / -1' },
-    '> h1 + p': { gridColumn: 1, gridRow: 'span 2', margin: 0 },
+    '> h1 + p': { gridColumn: 1, gridRow: 'span 2' },
+    '--text-margin': 0,
   },
 });

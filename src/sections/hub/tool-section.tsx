@@ -8,7 +8,7 @@ import { ruledList } from '../../styles/lists';
 import { coverParent, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { WorkbenchPicture } from '../product/workbench-picture';
+import { WorkbenchPicture } from '../workbench-picture';
 
 export const fragment = graphql`
   fragment HubToolsFields on HubTools {

@@ -8,7 +8,7 @@ import { columns } from '../../styles/columns';
 import { wrappingRow } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { WorkbenchPicture } from './workbench-picture';
+import { WorkbenchPicture } from '../workbench-picture';
 
 export const fragment = graphql`
   fragment ProductBenefitsFields on ProductBenefits {

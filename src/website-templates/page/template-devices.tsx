@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { BrowserBar } from '../../components/media/device-frame';
+import { BrowserBar } from '../../components/media/browser-bar';
 import { Picture } from '../../components/media/picture';
 import { theme } from '../../styles/theme';
 

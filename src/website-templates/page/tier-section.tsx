@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Badge } from '../../components/cards/badge';
-import { CheckList, PriceCard } from '../../components/cards/card';
+import { PriceCard } from '../../components/cards/card';
+import { CheckList } from '../../components/text/check-list';
 import { Section } from '../../components/text/section';
 import { cardGrid } from '../../styles/lists';
 import { theme } from '../../styles/theme';

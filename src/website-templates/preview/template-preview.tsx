@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { ToggleButton } from '../../components/actions/button';
 import { SiteLink } from '../../components/actions/links';
-import { type Device, DeviceFrame } from '../../components/media/device-frame';
+import { type Device, DeviceFrame } from './device-frame';
 import { slugify } from '../../content/anchors';
 import { sampleTitle } from '../../content/page-title';
 import { templatePreviewPath } from '../../content/routes';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Rating } from '../../components/cards/badge';
+import { Rating } from '../../components/cards/rating';
 import { Section } from '../../components/text/section';
 import { BESIDE_COLUMN } from '../../styles/layout';
 import { columns } from '../../styles/columns';

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { ArticleBlockView } from '../article-block';
+import { ArticleBlock } from '../article-block';
 import type { ContentBlock } from '../../../content/article-sections';
 
 function renderFigure(block: ContentBlock): HTMLElement {
-  render(<ArticleBlockView block={block} />);
+  render(<ArticleBlock block={block} />);
   return screen.getByRole('figure');
 }
 
@@ -87,9 +87,7 @@ test('a message may be sent twice', () => {
   const error = jest.spyOn(console, 'error');
   const message = { text: 'Thanks!' };
   render(
-    <ArticleBlockView
-      block={{ kind: 'messages', messages: [message, message] }}
-    />,
+    <ArticleBlock block={{ kind: 'messages', messages: [message, message] }} />,
   );
   expect(itemsIn(document.body)).toHaveLength(2);
   expect(error).not.toHaveBeenCalled();
@@ -97,7 +95,7 @@ test('a message may be sent twice', () => {
 
 test('messages are a list, each after its label', () => {
   render(
-    <ArticleBlockView
+    <ArticleBlock
       block={{
         kind: 'messages',
         messages: [

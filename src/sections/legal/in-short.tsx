@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { SIDE_WIDTH } from '../components/text/long-text';
-import { RichText } from '../components/text/rich-text';
-import { TitledSection } from '../components/text/section';
-import { ruledList } from '../styles/lists';
-import { theme } from '../styles/theme';
+import { SIDE_WIDTH } from '../../components/text/long-text';
+import { RichText } from '../../components/text/rich-text';
+import { TitledSection } from '../../components/text/section';
+import { ruledList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 /** The summary of a legal text, which is not legally binding. */
 export function InShort({ lines }: { lines: readonly string[] }) {

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Section } from '../components/text/section';
-import { columns } from '../styles/columns';
-import { ruledList } from '../styles/lists';
-import { largeType } from '../styles/mixins';
-import { theme } from '../styles/theme';
-import { tintStyle } from '../styles/tint';
+import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
+import { ruledList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
+import { tintStyle } from '../../styles/tint';
 
 export const fragment = graphql`
   fragment TestimonialFields on Testimonials {

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
-import { Rating, Chip } from '../../components/cards/badge';
+import { Chip } from '../../components/cards/badge';
+import { Rating } from '../../components/cards/rating';
 import { panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { drawnButtonStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle } from './drawn-controls';
 import { theme } from '../../styles/theme';
 
 type Review = PanelOf<'reviews'>['reviews'][number];

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { run } from './run';
+import { run } from '../lib/run';
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'nginx-common'];
 

@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ButtonLink } from '../components/actions/button';
-import { Badge } from '../components/cards/badge';
-import { CheckList, PriceCard } from '../components/cards/card';
-import { Section } from '../components/text/section';
-import { columns } from '../styles/columns';
-import { plainList } from '../styles/lists';
-import { largeType } from '../styles/mixins';
-import { theme } from '../styles/theme';
+import { ButtonLink } from '../../components/actions/button';
+import { Badge } from '../../components/cards/badge';
+import { PriceCard } from '../../components/cards/card';
+import { CheckList } from '../../components/text/check-list';
+import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
+import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment PackageSectionFields on WebsiteDesignPage {

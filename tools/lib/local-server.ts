@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { fail } from './run';
 
@@ -21,4 +22,20 @@ export async function requireFreePort(port: number): Promise<void> {
       `Port ${port} is taken by another program: stop it, then start again.`,
     ),
   );
+}
+
+/** Starts a server on a free port of this machine, calls `run` with its address and closes it. */
+export async function withServer<Result>(
+  server: http.Server,
+  run: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  server.listen(0, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await run(`http://${HOST}:${port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { largeType, visuallyHidden } from '../../styles/mixins';
-import { theme } from '../../styles/theme';
+import { largeType, visuallyHidden } from '../styles/mixins';
+import { theme } from '../styles/theme';
 
 export const fragment = graphql`
   fragment ComparisonTableFields on Comparison {

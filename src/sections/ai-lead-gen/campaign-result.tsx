@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { SumFigure } from '../components/figures/sum-figure';
-import { Section } from '../components/text/section';
-import type { BlockOf } from '../content/schemas/blocks';
-import { columns } from '../styles/columns';
-import { largeType } from '../styles/mixins';
-import { theme } from '../styles/theme';
+import { SumFigure } from '../../components/figures/sum-figure';
+import { Section } from '../../components/text/section';
+import type { BlockOf } from '../../content/schemas/blocks';
+import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment CampaignResultFields on CampaignResult {

@@ -4,8 +4,8 @@ import { css } from '@emotion/react';
 import { Dialogue } from '../../components/chat/dialogue';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import { Composer } from '../parts/composer';
-import { Person } from '../parts/person';
+import { Composer } from './composer';
+import { Person } from './person';
 
 interface ChatWindowProps extends ComponentProps<typeof Dialogue> {
   name: string;
@@ -48,10 +48,8 @@ const headStyle = css(panelRow, {
   padding: theme.space[3],
   background: `light-dark(${theme.tint.strong}, ${theme.tint.soft})`,
   '&, p > span': { color: theme.colour.onDark },
-  '[data-initials]': {
-    background: theme.colour.surface,
-    color: theme.tint.strong,
-  },
+  '--avatar-ground': theme.colour.surface,
+  '--avatar-colour': theme.tint.strong,
 });
 
 /** The last line is at the bottom, above the message field. */

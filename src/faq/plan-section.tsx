@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ComparisonTable } from '../components/text/comparison-table';
+import { ComparisonTable } from './comparison-table';
 import { RichText } from '../components/text/rich-text';
 import { PLANS_ID } from '../content/anchors';
 import { Section } from '../components/text/section';

@@ -2,21 +2,21 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
-import { withSectionIds } from '../content/anchors';
-import type { LegalBlock as Block } from '../content/schemas/blocks';
-import { ContentsList } from '../components/text/contents-list';
+import { withSectionIds } from '../../content/anchors';
+import type { LegalBlockData } from '../../content/schemas/blocks';
+import { ContentsList } from '../../components/text/contents-list';
 import {
   NumberedHeading,
   readingGrid,
   sideGrid,
   SIDE_WIDTH,
-} from '../components/text/long-text';
-import { summaryStyle } from '../components/controls/disclosure';
-import { leadStyle } from '../styles/layout';
-import { HeroEnd } from '../browser/hero-end';
+} from '../../components/text/long-text';
+import { summaryStyle } from '../../components/controls/disclosure';
+import { leadStyle } from '../../styles/layout';
+import { HeroEnd } from '../../browser/hero-end';
 import { InShort } from './in-short';
 import { LegalBlock } from './legal-block';
-import { theme } from '../styles/theme';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment LegalTextFields on LegalDocument {
@@ -96,7 +96,7 @@ function LegalSection({ section }: LegalSectionProps) {
         {/* Inside the `details`, because browsers open it for a link to something inside. */}
         <span id={id} css={anchorStyle} />
         <div css={blocksStyle}>
-          {(blocks as readonly Block[]).map((block, position) => (
+          {(blocks as readonly LegalBlockData[]).map((block, position) => (
             <LegalBlock key={position} block={block} />
           ))}
         </div>
@@ -128,7 +128,6 @@ const contentsStyle = css({
 const sectionStyle = css({
   position: 'relative',
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   // There is room for all of the text: the details look open, and their summaries are headings alone.
   [theme.media.wide]: {
     '@supports selector(::details-content)': {

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { LegalBlock as Block } from '../content/schemas/blocks';
-import { TextList, acrossGrid } from '../components/text/long-text';
-import { RichText } from '../components/text/rich-text';
-import { theme } from '../styles/theme';
+import type { LegalBlockData } from '../../content/schemas/blocks';
+import { TextList, acrossGrid } from '../../components/text/long-text';
+import { RichText } from '../../components/text/rich-text';
+import { theme } from '../../styles/theme';
 
 /** A paragraph or a list; a list of terms in bold with their texts is a `dl`. */
-export function LegalBlock({ block }: { block: Block }) {
+export function LegalBlock({ block }: { block: LegalBlockData }) {
   if (block.kind === 'paragraph')
     return (
       <p css={verdictIn(block.text)}>

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import Check from 'lucide-react/icons/check';
+import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
+
+interface CheckListProps {
+  items: readonly string[];
+  /** Closer rows, in two columns where there is room. */
+  compact?: boolean;
+}
+
+export function CheckList({ items, compact }: CheckListProps) {
+  return (
+    <ul css={[listStyle, compact && compactStyle]}>
+      {items.map((item) => (
+        <li key={item} css={itemStyle}>
+          <Check aria-hidden="true" size="1.25em" css={tickStyle} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const listStyle = css(plainList, { marginBottom: theme.space[6] });
+
+const compactStyle = css({
+  width: '100%',
+  columnWidth: theme.width.smallCard,
+  '> li': { marginBottom: theme.space[2], breakInside: 'avoid' },
+});
+
+const itemStyle = css({
+  display: 'flex',
+  gap: theme.space[3],
+  marginBottom: theme.space[3],
+  lineHeight: theme.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+const tickStyle = css({
+  flex: 'none',
+  marginTop: '0.15em',
+  color: theme.colour.success,
+});
