@@ -61,7 +61,7 @@ const isPrice = (value: string) => /^[$£]/.test(value);
 /** Rows of prices have the ground of the column heads, in a lighter shade. */
 const priceStyle = css({ '> *': { background: theme.tint.soft } });
 
-/** Its columns have heads in large type, as wide as the column. */
+/** The heads of its columns are in large type. */
 const tableStyle = css({
   // Contains the visually hidden caption, which would otherwise lengthen the page.
   position: 'relative',
@@ -72,18 +72,18 @@ const tableStyle = css({
   lineHeight: theme.leading.snug,
   'thead > tr > *': {
     paddingBlock: theme.space[6],
-    verticalAlign: 'top',
-    ...largeType(theme.text.title3),
+    verticalAlign: 'bottom',
+    ...largeType(`min(5.8vw, ${theme.text.title3})`),
     [theme.media.medium]: { fontSize: theme.text.title2 },
     'p, small': {
       display: 'block',
       margin: 0,
-      font: `400 ${theme.text.small} / ${theme.leading.snug} ${theme.font.body}`,
+      font: `400 min(3.8vw, ${theme.text.small}) / ${theme.leading.snug} ${theme.font.body}`,
     },
     '> span': {
       display: 'block',
       marginTop: theme.space[4],
-      fontSize: `min(7.4vw, ${theme.text.display})`,
+      fontSize: `min(6.6vw, ${theme.text.display})`,
     },
   },
   'thead td + th': { borderStartStartRadius: theme.radius.large },
@@ -101,8 +101,9 @@ const tableStyle = css({
   [theme.media.narrow]: { 'thead p': { minHeight: '3lh' } },
   [theme.media.phone]: {
     'tr > *': { paddingInline: theme.space[1] },
-    th: { fontSize: theme.text.small },
-    'tbody td': { fontSize: `min(${theme.text.body}, 4.4vw)` },
+    th: { fontSize: theme.text.tiny },
+    'tr > :first-child': { width: '33%' },
+    'tbody td': { fontSize: `min(${theme.text.body}, 4.2vw)` },
   },
 });
 

@@ -63,6 +63,6 @@ const stepStyle = css({
 const numberStyle = css({
   display: 'block',
   marginBottom: theme.space[2],
-  ...largeType(theme.text.display),
+  ...largeType(theme.text.figure),
   color: `light-dark(${theme.tint.strong}, ${theme.colour.action})`,
 });

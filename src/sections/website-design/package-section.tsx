@@ -130,7 +130,7 @@ const tiersStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
     borderTop: `${theme.line} solid ${theme.colour.line}`,
     [theme.media.medium]: { display: 'block' },
   },
-  h3: { margin: 0, fontSize: theme.text.body },
+  h3: { margin: 0, fontSize: theme.text.caption },
   strong: largeType('clamp(2.125rem, 3.6vw, 3.25rem)'),
   ul: { gridArea: '1 / 2 / span 2', margin: 0 },
   'strong + ul': { [theme.media.medium]: { marginTop: theme.space[4] } },
