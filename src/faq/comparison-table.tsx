@@ -101,7 +101,7 @@ const tableStyle = css({
   [theme.media.narrow]: { 'thead p': { minHeight: '3lh' } },
   [theme.media.phone]: {
     'tr > *': { paddingInline: theme.space[1] },
-    th: { fontSize: theme.text.tiny },
+    th: { fontSize: `min(${theme.text.tiny}, 4.1vw)` },
     'tr > :first-child': { width: '33%' },
     'tbody td': { fontSize: `min(${theme.text.body}, 4.2vw)` },
   },

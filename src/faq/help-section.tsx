@@ -58,7 +58,7 @@ const channelsStyle = css(plainList, {
   p: { flex: `1 1 ${theme.width.smallCard}` },
   'li:first-of-type': {
     gridColumn: '1 / -1',
-    h3: { fontSize: 'min(13vw, 10.5rem)', letterSpacing: '-0.02em' },
+    h3: { fontSize: 'min(12.2vw, 10.5rem)', letterSpacing: '-0.02em' },
     p: { fontSize: theme.text.lead },
   },
 });

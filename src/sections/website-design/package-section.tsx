@@ -64,10 +64,12 @@ export function PackageSection(props: PackageSectionProps) {
     <ul css={tiersStyle}>
       {tiers.map(({ name, price, features }) => (
         <li key={name}>
-          <h3>
-            {readyMade.label} {name}
-          </h3>
-          <strong>{price}</strong>
+          <div>
+            <h3>
+              {readyMade.label} {name}
+            </h3>
+            <strong>{price}</strong>
+          </div>
           <CheckList items={features} compact />
         </li>
       ))}
@@ -123,17 +125,17 @@ const bandStyle = css(columns({ wide: '3fr 5fr' }), {
 const tiersStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
   gap: theme.space[6],
   '> li': {
-    display: 'grid',
-    gridTemplate: 'auto 1fr / 5fr 6fr',
-    columnGap: theme.space[4],
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space[4],
     paddingTop: theme.space[5],
     borderTop: `${theme.line} solid ${theme.colour.line}`,
-    [theme.media.medium]: { display: 'block' },
+    [theme.media.medium]: { display: 'grid', alignContent: 'start' },
   },
+  div: { flex: '1 1 8.5rem' },
   h3: { margin: 0, fontSize: theme.text.caption },
   strong: largeType('clamp(2.125rem, 3.6vw, 3.25rem)'),
-  ul: { gridArea: '1 / 2 / span 2', margin: 0 },
-  'strong + ul': { [theme.media.medium]: { marginTop: theme.space[4] } },
+  ul: { flex: '1 1 10.5rem', margin: 0 },
 });
 
 const offersStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
