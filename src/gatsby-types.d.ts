@@ -3502,7 +3502,6 @@ type GuestSortInput = {
 type HelpChannel = {
   readonly description: Scalars['String'];
   readonly href: Scalars['String'];
-  readonly icon: Scalars['String'];
   readonly label: Scalars['String'];
   readonly title: Maybe<Scalars['String']>;
 };
@@ -3510,7 +3509,6 @@ type HelpChannel = {
 type HelpChannelFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -3518,7 +3516,6 @@ type HelpChannelFieldSelector = {
 type HelpChannelFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3530,7 +3527,6 @@ type HelpChannelFilterListInput = {
 type HelpChannelSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8186,6 +8182,7 @@ type Query_websiteTemplateArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<IntroFilterInput>;
+  pagePictures: InputMaybe<GalleryItemFilterListInput>;
   pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phonePicture: InputMaybe<FileFilterInput>;
@@ -10376,6 +10373,7 @@ type WebsiteTemplate = Node & Page & {
   readonly metadata: PageMetadata;
   readonly name: Scalars['String'];
   readonly overview: Intro;
+  readonly pagePictures: Maybe<ReadonlyArray<GalleryItem>>;
   readonly pages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   readonly phonePicture: Maybe<File>;
@@ -10447,6 +10445,7 @@ type WebsiteTemplateFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<IntroFieldSelector>;
+  readonly pagePictures: InputMaybe<GalleryItemFieldSelector>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phonePicture: InputMaybe<FileFieldSelector>;
@@ -10473,6 +10472,7 @@ type WebsiteTemplateFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<IntroFilterInput>;
+  readonly pagePictures: InputMaybe<GalleryItemFilterListInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phonePicture: InputMaybe<FileFilterInput>;
@@ -10702,6 +10702,7 @@ type WebsiteTemplateSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<IntroSortInput>;
+  readonly pagePictures: InputMaybe<GalleryItemSortInput>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phonePicture: InputMaybe<FileSortInput>;
@@ -10807,7 +10808,7 @@ type FaqQuery = { readonly faqPage: { readonly hero: { readonly badge: string | 
 
 type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type FaqHelpFieldsFragment = { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> };
+type FaqHelpFieldsFragment = { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> };
 
 type FaqItemFieldsFragment = { readonly question: string, readonly answer: string };
 
@@ -11040,7 +11041,7 @@ type WebsiteTemplateQueryVariables = Exact<{
 }>;
 
 
-type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly name: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly slug: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly phone: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string, readonly days: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly overview: { readonly title: string, readonly text: string }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly preview: { readonly firm: string } | null, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly name: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly slug: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly phone: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string, readonly days: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly pagePictures: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly overview: { readonly title: string, readonly text: string }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly preview: { readonly firm: string } | null, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type WebsiteTemplatePreviewQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -46,8 +46,8 @@ test('a visitor searches the questions', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(box(page)).toBeFocused();
   await expect(shown(page)).toHaveCount(TOTAL);
-  // Clearing the search leaves the two questions open that were open before it.
-  await expect(open(page)).toHaveCount(2);
+  // Clearing the search leaves the questions open that were open before it: one of each group.
+  await expect(open(page)).toHaveCount(FAQ_GROUPS.length);
   await expect(question(page, LAST)).toHaveAttribute('open', '');
 
   await box(page).fill('[(.*');
@@ -80,7 +80,8 @@ test.describe('without scripts', () => {
     await expect(question(page, FIRST)).toHaveAttribute('open', '');
     await question(page, FIRST).locator('summary').click();
     for (const item of await page.locator(ITEMS).all()) {
-      await item.locator('summary').click();
+      const isOpen = await item.locator('p').isVisible();
+      if (!isOpen) await item.locator('summary').click();
       await expect(item.locator('p')).toBeVisible();
     }
     await expect(open(page)).toHaveCount(FAQ_GROUPS.length);

@@ -1,13 +1,14 @@
 type PostMetaProps = Pick<
   Queries.PostFieldsFragment,
-  'day' | 'shortDate' | 'readTime' | 'author'
->;
+  'day' | 'shortDate' | 'readTime'
+> & { author?: string };
 
 export function PostMeta({ day, shortDate, readTime, author }: PostMetaProps) {
   return (
     <small>
       <time dateTime={day}>{shortDate}</time>
-      {` · ${readTime} · ${author}`}
+      {` · ${readTime}`}
+      {author && ` · ${author}`}
     </small>
   );
 }

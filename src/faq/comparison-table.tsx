@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Compares offers in a table. Its type is small on phones, so that all columns fit. */
+/** Compares offers in a table. */
 export function ComparisonTable(props: Queries.ComparisonTableFieldsFragment) {
   const { caption, unit, columns, rows } = props;
   return (
@@ -58,10 +58,10 @@ export function ComparisonTable(props: Queries.ComparisonTableFieldsFragment) {
 
 const isPrice = (value: string) => /^[$£]/.test(value);
 
-/** Rows of prices have the same background as the table's head. */
+/** Rows of prices have the ground of the column heads, in a lighter shade. */
 const priceStyle = css({ '> *': { background: theme.tint.soft } });
 
-/** Borders are on cells, because those of rows would not move with the sticky head. */
+/** The heads of its columns are in large type. */
 const tableStyle = css({
   // Contains the visually hidden caption, which would otherwise lengthen the page.
   position: 'relative',
@@ -69,68 +69,48 @@ const tableStyle = css({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  border: `${theme.line} solid ${theme.colour.line}`,
-  borderRadius: theme.radius.large,
-  background: theme.colour.surface,
   lineHeight: theme.leading.snug,
-  thead: {
-    position: 'sticky',
-    // Below the sticky header.
-    top: theme.space[16],
-    zIndex: 1,
-    [theme.media.low]: { position: 'static' },
-  },
   'thead > tr > *': {
-    paddingBlock: theme.space[4],
+    paddingBlock: theme.space[6],
     verticalAlign: 'bottom',
-    p: {
+    ...largeType(`min(5.8vw, ${theme.text.title3})`),
+    [theme.media.medium]: { fontSize: theme.text.title2 },
+    'p, small': {
+      display: 'block',
       margin: 0,
-      fontSize: theme.text.tiny,
-      fontWeight: 400,
-      color: theme.colour.textMuted,
+      font: `400 min(3.8vw, ${theme.text.small}) / ${theme.leading.snug} ${theme.font.body}`,
     },
     '> span': {
       display: 'block',
-      marginTop: theme.space[1],
-      ...largeType(theme.text.title3),
-      [theme.media.medium]: { fontSize: theme.text.titleText },
-    },
-    small: {
-      display: 'block',
-      fontFamily: theme.font.body,
-      fontWeight: 400,
+      marginTop: theme.space[4],
+      fontSize: `min(6.6vw, ${theme.text.display})`,
     },
   },
-  'tr > :not(:first-child)': { textAlign: 'end' },
-  // The cells' backgrounds would cover the rounded corners.
+  'thead td + th': { borderStartStartRadius: theme.radius.large },
   'thead th:last-child': { borderStartEndRadius: theme.radius.large },
-  'thead td': { borderStartStartRadius: theme.radius.large },
+  'tr > :first-child': { width: '30%', fontWeight: 500 },
   'tbody > tr > *': {
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-  },
-  'tr > :first-child': {
-    width: '27%',
-    fontWeight: 500,
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
   },
   'tbody td': {
-    fontSize: theme.text.title4,
+    fontSize: theme.text.title3,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
+  // Aligns the prices below.
+  [theme.media.narrow]: { 'thead p': { minHeight: '3lh' } },
   [theme.media.phone]: {
-    fontSize: theme.text.tiny,
     'tr > *': { paddingInline: theme.space[1] },
-    'tr > :first-child': { width: '33%', paddingLeft: theme.space[2] },
-    'tr > :last-child': { paddingRight: theme.space[2] },
-    'tbody td': { fontSize: `min(${theme.text.small}, 4.1vw)` },
-    'thead > tr span': { fontSize: theme.text.title4 },
+    th: { fontSize: `min(${theme.text.tiny}, 4.1vw)` },
+    'tr > :first-child': { width: '33%' },
+    'tbody td': { fontSize: `min(${theme.text.body}, 4.2vw)` },
   },
 });
 
 const cellStyle = css({
-  padding: `${theme.space[3]} ${theme.space[4]}`,
+  padding: `${theme.space[3]} ${theme.space[5]}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
   textWrap: 'balance',
-  'thead &': { background: theme.tint.soft },
+  'thead th&': { background: theme.tint.line },
 });

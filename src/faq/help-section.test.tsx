@@ -6,14 +6,12 @@ const help: Queries.FaqHelpFieldsFragment = {
   text: 'Ask a person.',
   channels: [
     {
-      icon: 'message-circle',
       title: null,
       label: 'Live Chat',
       description: 'Try it.',
       href: '/#demo',
     },
     {
-      icon: 'phone',
       title: 'Ring us',
       label: 'Phone Support',
       description: 'On weekdays, 24/7: 020 7946 0142.',

@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ButtonLink } from '../components/actions/button';
-import { IconTile } from '../components/cards/icon';
 import { Section } from '../components/text/section';
 import { withWholeNumbers } from '../components/text/rich-text';
 import { HELP_ID } from '../content/anchors';
 import { columns } from '../styles/columns';
-import { ruledList } from '../styles/lists';
+import { plainList } from '../styles/lists';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
 
@@ -15,7 +14,6 @@ export const fragment = graphql`
     title
     text
     channels {
-      icon
       title
       label
       description
@@ -26,47 +24,41 @@ export const fragment = graphql`
 
 export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
   return (
-    <Section id={HELP_ID} title={help.title} text={help.text}>
+    <Section id={HELP_ID} tone="dark" title={help.title} text={help.text}>
       <ul css={channelsStyle}>
-        {help.channels.map(
-          ({ icon, title, label, description, href }, index) => (
-            <li key={label}>
-              <IconTile name={icon} />
-              <h3>{withWholeNumbers(title ?? label)}</h3>
-              <p>{withWholeNumbers(description)}</p>
-              <ButtonLink href={href} variant={index ? 'secondary' : 'primary'}>
-                {label}
-              </ButtonLink>
-            </li>
-          ),
-        )}
+        {help.channels.map(({ title, label, description, href }, index) => (
+          <li key={label}>
+            <h3>{withWholeNumbers(title ?? label)}</h3>
+            <p>{withWholeNumbers(description)}</p>
+            <ButtonLink href={href} variant={index ? 'secondary' : 'primary'}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
       </ul>
     </Section>
   );
 }
 
-/** The first channel in large type; on wide screens the others are beside it. */
-const channelsStyle = css(ruledList(theme.space[6]), {
-  [theme.media.wide]: columns({ all: '7fr 5fr' }),
+/** The first channel across the page, in the largest type that fits; on wide screens the others are side by side. */
+const channelsStyle = css(plainList, {
+  [theme.media.wide]: columns({ all: '1fr 1fr' }),
   columnGap: theme.space[16],
   li: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: `${theme.space[2]} ${theme.space[5]}`,
-    alignItems: 'center',
-    alignContent: 'start',
-    justifyItems: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${theme.space[4]} ${theme.space[6]}`,
+    alignItems: 'start',
+    paddingBlock: theme.space[6],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
   'li > *': { margin: 0 },
-  'p, a': { gridColumn: 2 },
   // Fits an email address on a phone with enlarged text.
-  h3: largeType(`min(${theme.text.titleText}, 5.5vw)`, '-0.02em'),
+  h3: { width: '100%', ...largeType(`min(${theme.text.title2}, 5.9vw)`) },
+  p: { flex: `1 1 ${theme.width.smallCard}` },
   'li:first-of-type': {
-    gridRow: 'span 2',
-    borderTopWidth: theme.thick,
-    borderColor: theme.tint.strong,
-    '> *': { gridColumn: '1 / -1' },
-    h3: { fontSize: `min(${theme.text.title1}, 11vw)`, lineHeight: 1 },
-    p: { marginBottom: theme.space[3], fontSize: theme.text.lead },
+    gridColumn: '1 / -1',
+    h3: { fontSize: 'min(12.2vw, 10.5rem)', letterSpacing: '-0.02em' },
+    p: { fontSize: theme.text.lead },
   },
 });

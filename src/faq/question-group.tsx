@@ -10,15 +10,12 @@ import { TitledSection } from '../components/text/section';
 interface QuestionGroupProps {
   group: GroupWithId;
   matches: Matches | undefined;
-  /** Opens the first answer, as an example. */
-  openFirst: boolean;
 }
 
-/** One answer is open at a time. Memoised, so that typing in the filter stays fast. */
+/** The first answer is open, and one at a time. Memoised, so that typing in the filter stays fast. */
 export const QuestionGroup = memo(function QuestionGroup({
   group: { id, title, questions },
   matches,
-  openFirst,
 }: QuestionGroupProps) {
   const isHidden = (question: { id: string }) =>
     matches !== undefined && !matches.has(question.id);
@@ -36,7 +33,7 @@ export const QuestionGroup = memo(function QuestionGroup({
             id={question.id}
             group={id}
             title={question.question}
-            open={openFirst && index === 0}
+            open={index === 0}
             hidden={isHidden(question)}
           >
             <RichText>{question.answer}</RichText>
@@ -47,21 +44,30 @@ export const QuestionGroup = memo(function QuestionGroup({
   );
 });
 
-/** A heavy line, then the title; on wide screens beside its questions. */
-const groupStyle = css(columns({ wide: '4fr 8fr' }), {
-  columnGap: theme.space[12],
+/** A heavy line, then the title; on wide screens the questions are in two columns, the first of them large. */
+const groupStyle = css({
   paddingTop: theme.space[5],
   borderTop: `${theme.thick} solid ${theme.tint.strong}`,
-  '&[hidden]': { display: 'none' },
-  h2: { fontSize: theme.text.titleText },
+  h2: { marginBottom: theme.space[6] },
 });
 
 const listStyle = css({
   fontSize: theme.text.reading,
   'summary:hover': { color: theme.tint.strong },
-  'details:first-of-type > summary': {
-    [theme.media.wide]: { paddingTop: theme.space[1] },
-  },
   // The question named in the address.
   'details:has(:target) > summary': { color: theme.tint.strong },
+  [theme.media.wide]: [
+    columns({ all: '7fr 5fr' }),
+    {
+      columnGap: theme.space[16],
+      alignItems: 'start',
+      alignContent: 'start',
+      details: { gridColumn: 2 },
+      'details:first-of-type': {
+        gridArea: '1 / 1 / span 9',
+        summary: { paddingTop: 0, fontSize: theme.text.titleText },
+        p: { fontSize: theme.text.lead },
+      },
+    },
+  ],
 });

@@ -50,12 +50,11 @@ export function SupportCentre(props: SupportCentreProps) {
           </ul>
         </nav>
         <div ref={list} css={groupsStyle}>
-          {groupsWithIds.map((group, index) => (
+          {groupsWithIds.map((group) => (
             <QuestionGroup
               key={group.id}
               group={group}
               matches={filter.matches}
-              openFirst={index === 0}
             />
           ))}
         </div>

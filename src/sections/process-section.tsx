@@ -17,11 +17,16 @@ export const fragment = graphql`
   }
 `;
 
-export function ProcessSection(process: Queries.ProcessSectionFieldsFragment) {
+interface ProcessSectionProps extends Queries.ProcessSectionFieldsFragment {
+  tone?: 'plain' | 'dark';
+}
+
+export function ProcessSection(props: ProcessSectionProps) {
+  const { steps, tone = 'dark', ...intro } = props;
   return (
-    <Section tone="dark" title={process.title} text={process.text}>
+    <Section wideHead tone={tone} {...intro}>
       <ol css={stepsStyle}>
-        {process.steps.map(({ step, title, description }) => (
+        {steps.map(({ step, title, description }) => (
           <li key={step} css={stepStyle}>
             <span css={numberStyle} aria-hidden="true">
               {step}
@@ -50,7 +55,7 @@ const stepStyle = css({
   gridTemplateColumns: `${theme.space[12]} 1fr`,
   alignItems: 'baseline',
   paddingTop: theme.space[5],
-  borderTop: `${theme.line} solid ${theme.colour.darkLine}`,
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
   '> p': { gridColumn: 2, margin: 0 },
   [theme.media.wide]: { display: 'block' },
 });
@@ -58,6 +63,6 @@ const stepStyle = css({
 const numberStyle = css({
   display: 'block',
   marginBottom: theme.space[2],
-  ...largeType(theme.text.display),
-  color: theme.colour.action,
+  ...largeType(theme.text.figure),
+  color: `light-dark(${theme.tint.strong}, ${theme.colour.action})`,
 });

@@ -58,15 +58,13 @@ export default function WebsiteTemplatePage({
             </li>
           ))}
         </ul>
-        {!restaurant && (
-          <div id="gallery" css={galleryStyle}>
-            <Gallery
-              slug={template.slug}
-              items={template.gallery}
-              pages={pages}
-            />
-          </div>
-        )}
+        <div id={restaurant ? undefined : 'gallery'} css={galleryStyle}>
+          <Gallery
+            slug={template.slug}
+            items={template.pagePictures ?? template.gallery}
+            pages={pages}
+          />
+        </div>
       </Section>
       <RestaurantSite template={template} />
       <TierSection
@@ -148,6 +146,9 @@ export const query = graphql`
         ...RestaurantDataFields
       }
       pages
+      pagePictures {
+        ...GalleryItemFields
+      }
       overview {
         title
         text

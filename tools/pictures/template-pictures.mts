@@ -108,12 +108,15 @@ function namedShots(file: string) {
   const template = readJson(
     `data/templates/${file}`,
   ) as ValueOf<'WebsiteTemplate'>;
-  const { slug, pages = defaultPages, gallery } = template;
+  const { slug, pages = defaultPages, gallery, pagePictures = [] } = template;
   const shots = shotsOf(slug, pages);
   const named = [
     template.picture,
     template.phonePicture,
-    ...gallery.flatMap(({ image, phoneImage }) => [image, phoneImage]),
+    ...[...gallery, ...pagePictures].flatMap(({ image, phoneImage }) => [
+      image,
+      phoneImage,
+    ]),
   ].flatMap((name) => (name?.startsWith(FOLDER) ? [name] : []));
   return named.map(
     (name) =>

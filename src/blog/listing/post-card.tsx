@@ -54,7 +54,7 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, site, tint, priority, size }: PostCardProps) {
-  const { title, excerpt, slug } = post;
+  const { title, excerpt, slug, author, ...date } = post;
   const target = postLinkProps(post);
   return (
     // The id makes the sharing buttons linkable.
@@ -66,7 +66,8 @@ export function PostCard({ post, site, tint, priority, size }: PostCardProps) {
         priority={priority}
       />
       <p data-part="date">
-        <Badge>{post.category}</Badge> <PostMeta {...post} />
+        <Badge>{post.category}</Badge> <PostMeta {...date} />
+        <small>{author}</small>
       </p>
       <h3>
         <TitleLink {...target}>{withWholeWords(title)}</TitleLink>
@@ -114,10 +115,25 @@ export const postGrid = css(plainList, {
   },
 });
 
-/** A row of a list, with a small picture beside date and title. Subgrid aligns the rows of neighbours. */
+/** With the picture above. Subgrid aligns the rows of neighbours. */
+const pictureAbove = {
+  gridRow: 'span 5',
+  gridTemplate: 'subgrid / minmax(0, 1fr)',
+  rowGap: 0,
+  paddingTop: 0,
+  borderTop: 0,
+  '> img': {
+    gridArea: 'auto',
+    aspectRatio: '3 / 2',
+    marginBottom: theme.space[5],
+    borderRadius: theme.radius.large,
+  },
+};
+
+/** A third of the page; on narrow screens a row of a list, with a small picture beside date and title. */
 const rowStyle = css({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) min(${theme.space[24]}, 25vw)`,
+  gridTemplate: `auto 1fr / minmax(0, 1fr) min(${theme.width.narrow}, 30vw)`,
   columnGap: theme.space[5],
   alignItems: 'start',
   paddingTop: theme.space[6],
@@ -133,34 +149,18 @@ const rowStyle = css({
     objectFit: 'cover',
     borderRadius: theme.radius.medium,
   },
-  'p > small': { display: 'block', marginTop: theme.space[2] },
+  'p > small': { display: 'block', marginTop: theme.space[1] },
   // Names of sharing buttons show in the space below.
   '> [data-part="links"]': { margin: 0 },
   [theme.media.medium]: { gridColumn: '1 / -1' },
-  [theme.media.wide]: {
-    gridColumn: 'span 2',
-    gridRow: 'span 4',
-    gridTemplateRows: 'subgrid',
-    rowGap: 0,
-    h3: { fontSize: theme.text.title4 },
-  },
+  [theme.media.wide]: { gridColumn: 'span 2', ...pictureAbove },
 });
 
-/** Half as wide as the page, with a picture above. */
+/** Half as wide as the page. */
 const largeStyle = css(rowStyle, {
   [theme.media.medium]: {
     gridColumn: 'span 3',
-    gridRow: 'span 5',
-    gridTemplate: 'subgrid / minmax(0, 1fr)',
-    rowGap: 0,
-    paddingTop: 0,
-    borderTop: 0,
-    '> img': {
-      gridArea: 'auto',
-      aspectRatio: '4 / 3',
-      marginBottom: theme.space[5],
-      borderRadius: theme.radius.large,
-    },
+    ...pictureAbove,
     h3: { fontSize: theme.text.titleText },
   },
 });
@@ -188,6 +188,7 @@ const leadStyle = css(rowStyle, {
     '&& > *': { gridColumn: 2 },
     '&& > img': {
       gridArea: '1 / 1 / -1',
+      aspectRatio: '1',
       height: '100%',
       margin: 0,
       borderRadius: theme.radius.large,
@@ -200,6 +201,6 @@ const HALF = '(min-width: 78em) 36rem, (min-width: 48em) 44vw';
 
 const sizes = {
   lead: { style: leadStyle, pictureSizes: `${HALF}, 100vw` },
-  large: { style: largeStyle, pictureSizes: `${HALF}, 6rem` },
-  row: { style: rowStyle, pictureSizes: '6rem' },
+  large: { style: largeStyle, pictureSizes: `${HALF}, 30vw` },
+  row: { style: rowStyle, pictureSizes: '(min-width: 62em) 30vw, 12rem' },
 };

@@ -53,6 +53,7 @@ test('every picture has a field for its alternative text', () => {
     'WebsiteTemplate.picture',
     'WebsiteTemplate.phonePicture',
     'WebsiteTemplate.gallery[].phoneImage',
+    'WebsiteTemplate.pagePictures[].phoneImage',
     'WebsiteDesignPage.portfolio.shownPicture',
   ]);
 });

@@ -36,7 +36,7 @@ test('PackageSection shows each tier and package, with what it contains and the 
   );
   expect(
     screen.getByRole('heading', { name: 'Ready-made Growth' }).closest('li'),
-  ).toHaveTextContent('£2,999SEO · CRM');
+  ).toHaveTextContent('Ready-made Growth£2,999SEOCRM');
   expect(screen.getByText('Prices exclude VAT.')).toBeVisible();
   for (const { name, badge, price, description } of packages) {
     const heading = screen.getByRole('heading', { name });

@@ -4,11 +4,9 @@ import { ButtonLink } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
 import { PriceCard } from '../../components/cards/card';
 import { CheckList } from '../../components/text/check-list';
-import { RichParagraph } from '../../components/text/rich-text';
-import { Section, TitledSection } from '../../components/text/section';
+import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
-import { onDarkStyle } from '../../styles/layout';
-import { plainList, ruledList } from '../../styles/lists';
+import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -62,88 +60,84 @@ interface PackageSectionProps {
 export function PackageSection(props: PackageSectionProps) {
   const { intros, tiers, content } = props;
   const { comparison, readyMade, packages } = intros;
+  const prices = (
+    <ul css={tiersStyle}>
+      {tiers.map(({ name, price, features }) => (
+        <li key={name}>
+          <div>
+            <h3>
+              {readyMade.label} {name}
+            </h3>
+            <strong>{price}</strong>
+          </div>
+          <CheckList items={features} compact />
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <Section id="comparison" tone="sunken" {...comparison}>
-      <div css={sidesStyle}>
-        <TitledSection title={readyMade.title} css={readyMadeStyle}>
-          <RichParagraph>{readyMade.text}</RichParagraph>
-          <ul css={tiersStyle}>
-            {tiers.map(({ name, price, features }) => (
-              <li key={name}>
-                <h3>
-                  {readyMade.label} {name}
-                </h3>
-                <strong>{price}</strong>
-                <p>{features.join('\u00a0· ')}</p>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink href={readyMade.action.href} variant="secondary">
-            {readyMade.action.label}
-          </ButtonLink>
-        </TitledSection>
-        <TitledSection id="packages" title={packages.title} css={sideStyle}>
-          <RichParagraph>{packages.text}</RichParagraph>
-          <ul css={offersStyle}>
-            {content.packages.map((offer) => (
-              <PriceCard
-                key={offer.name}
-                name={offer.name}
-                price={offer.price}
-                highlighted={offer.highlighted}
-                action={content.action}
-                badge={<Badge strong={offer.highlighted}>{offer.badge}</Badge>}
-              >
-                <p>{offer.description}</p>
-                <CheckList items={offer.features} compact />
-              </PriceCard>
-            ))}
-          </ul>
-          <small>{content.note}</small>
-        </TitledSection>
-      </div>
-    </Section>
+    <>
+      <Section id="comparison" wideHead css={aboveStyle} {...comparison} />
+      <Section
+        tone="dark"
+        css={bandSpace}
+        title={readyMade.title}
+        text={readyMade.text}
+        aside={prices}
+        columnStyle={bandStyle}
+      >
+        <ButtonLink href={readyMade.action.href}>
+          {readyMade.action.label}
+        </ButtonLink>
+      </Section>
+      <Section id="packages" wideHead note={content.note} {...packages}>
+        <ul css={offersStyle}>
+          {content.packages.map((offer) => (
+            <PriceCard
+              key={offer.name}
+              name={offer.name}
+              price={offer.price}
+              highlighted={offer.highlighted}
+              action={content.action}
+              badge={<Badge strong={offer.highlighted}>{offer.badge}</Badge>}
+            >
+              <p>{offer.description}</p>
+              <CheckList items={offer.features} compact />
+            </PriceCard>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }
 
-/** Ready-made beside custom, so that they can't be taken for one list of prices. */
-const sidesStyle = css(columns(), {
-  gap: theme.space[8],
-  [theme.media.spacious]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
+/** Close to the first of the two. */
+const aboveStyle = css({ paddingBottom: theme.space[4] });
+
+const bandSpace = css({ '--section-space': theme.space[16] });
+
+const bandStyle = css(columns({ wide: '3fr 5fr' }), {
+  alignItems: 'start',
+  'h2 + p': { fontSize: theme.text.body },
+});
+
+/** Nobody chooses a tier before a design, so that these are no cards. */
+const tiersStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
+  gap: theme.space[6],
+  '> li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space[4],
+    paddingTop: theme.space[5],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    [theme.media.medium]: { display: 'grid', alignContent: 'start' },
   },
-});
-
-const sideStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  lineHeight: theme.leading.snug,
-  h2: { fontSize: theme.text.titleText },
-  '> p': { color: theme.colour.textMuted },
-  '> ul': { flex: 1 },
-});
-
-const readyMadeStyle = css(sideStyle, {
-  '> *': onDarkStyle,
-  padding: theme.space[6],
-  border: `${theme.line} solid ${theme.colour.line}`,
-  borderRadius: theme.radius.large,
-  background: theme.colour.darkGround,
-});
-
-/** A price list: unlike the packages, nobody chooses a tier before a design. */
-const tiersStyle = css(ruledList(theme.space[4]), {
-  marginTop: theme.space[4],
-  [theme.media.medium]: { display: 'flex', columnGap: theme.space[6] },
-  [theme.media.spacious]: { display: 'block' },
-  li: { flex: 1 },
-  'h3, p': { margin: 0 },
-  h3: { fontSize: theme.text.title4 },
-  strong: largeType(theme.text.figure),
+  div: { flex: '1 1 8.5rem' },
+  h3: { margin: 0, fontSize: theme.text.caption },
+  strong: largeType('clamp(2.125rem, 3.6vw, 3.25rem)'),
+  ul: { flex: '1 1 10.5rem', margin: 0 },
 });
 
 const offersStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
-  gap: theme.space[4],
-  marginBlock: theme.space[4],
-  '--card-padding': `${theme.space[5]} ${theme.space[4]}`,
+  gap: theme.space[6],
 });

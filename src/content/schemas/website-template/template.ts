@@ -85,6 +85,10 @@ export const websiteTemplate = z.strictObject({
     z.array(galleryItem).length(6, 'six pictures'),
     'Six pictures: of its pages, or photographs of a restaurant.',
   ),
+  pagePictures: field(
+    z.array(galleryItem).optional(),
+    'Pictures of its pages, for a restaurant.',
+  ),
   faq: listOf(faqItem, 'question', 'Questions about the template.'),
   restaurant: field(
     restaurant.optional(),

@@ -1,7 +1,11 @@
 import { visuallyHidden } from '../../../styles/mixins';
 import type { PreviewBlock } from '../preview-fields';
 
-/** A week, or its figures. Equal shifts look alike, so that it can be read at a glance. */
+/** The kind of a shift, such as "9–5", by its start; undefined for other values. Kinds differ in colour. */
+export const shiftKind = (value: string) =>
+  /^\d+–\d+$/.test(value) ? Math.floor(parseInt(value) / 3) % 3 : undefined;
+
+/** A week, or its figures. */
 export function RotaBlock({
   title,
   text,
@@ -9,9 +13,6 @@ export function RotaBlock({
   workers,
   total,
 }: PreviewBlock<'rota'>) {
-  // Shifts are ranges, such as "9–5"; the rest are figures. Sorted, so that all rotas of a page show a shift alike.
-  const shifts = workers.flatMap((worker) => worker.shifts).sort();
-  const kinds = [...new Set(shifts.filter((shift) => shift.includes('–')))];
   const hasClash = workers.some(({ clash }) => clash);
   return (
     <div className="sample-window">
@@ -49,7 +50,7 @@ export function RotaBlock({
                     data-clash={worker.clash === day + 1 || undefined}
                   >
                     {shift ? (
-                      <span data-shift={kinds.indexOf(shift) % 3}>{shift}</span>
+                      <span data-shift={shiftKind(shift)}>{shift}</span>
                     ) : (
                       <span css={visuallyHidden}>off</span>
                     )}

@@ -1,6 +1,7 @@
 import { PageButton } from '../parts/hero';
 import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../sample-site';
+import { shiftKind } from './rota-block';
 
 export function TextBlock({ block, open }: BlockProps<'text'>) {
   return (
@@ -65,7 +66,7 @@ export function Rows({
           <dt>
             {instead && <del>{instead}</del>} {label}
           </dt>
-          <dd>{value}</dd>
+          <dd data-shift={shiftKind(value)}>{value}</dd>
           {text && <dd className="sample-sentence">{text}</dd>}
         </div>
       ))}

@@ -29,26 +29,8 @@ interface Layout {
 
 const { amber, coral, emerald, plum, sky, stone } = palette;
 
-/** Cream paper, set through the theme's own colour variables. */
-const restaurantColours = {
-  '--colour-page': amber[50],
-  '--colour-sunken': amber[100],
-  '--colour-line': amber[200],
-  '--colour-control': stone[600],
-  '--colour-text': coral[950],
-  '--colour-textMuted': stone[700],
-  '--colour-action': coral[700],
-  '--colour-actionEnd': coral[700],
-  '--colour-onAction': amber[50],
-  '--colour-darkGround': stone[950],
-  '--colour-onDark': amber[100],
-};
-
 const layouts: Record<(typeof PREVIEW_LAYOUTS)[number], Layout> = {
-  editorial: {
-    css: lines + editorial,
-    face: instrumentSerif,
-  },
+  editorial: { css: lines + editorial, face: instrumentSerif },
   shop: {
     css: shop,
     face: jost,
@@ -83,7 +65,20 @@ const layouts: Record<(typeof PREVIEW_LAYOUTS)[number], Layout> = {
   restaurant: {
     css: restaurant,
     face: garamond,
-    variables: restaurantColours,
+    // Cream paper, set through the theme's own colour variables.
+    variables: {
+      '--colour-page': amber[50],
+      '--colour-sunken': amber[100],
+      '--colour-line': amber[200],
+      '--colour-control': stone[600],
+      '--colour-text': coral[950],
+      '--colour-textMuted': stone[700],
+      '--colour-action': coral[700],
+      '--colour-actionEnd': coral[700],
+      '--colour-onAction': amber[50],
+      '--colour-darkGround': stone[950],
+      '--colour-onDark': amber[100],
+    },
   },
 };
 
