@@ -17,7 +17,7 @@ const schemas = kindNames.map((name) => {
   return { fileMatch: [`/data/${place}`], url: `./${file}` };
 });
 
-// Keeps a contributor’s own settings and their comments.
+// Keeps a contributor's own settings and their comments.
 const settings = fs.existsSync(SETTINGS)
   ? fs.readFileSync(SETTINGS, 'utf8')
   : '{}';

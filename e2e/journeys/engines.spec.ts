@@ -38,7 +38,7 @@ for (const { name, variable, start } of ENGINES)
       `There is no ${name} here: see CONTRIBUTING.md`,
     );
     // Tests share one browser, so they run in order. They may be retried, since its driver is less reliable than
-    // Playwright’s.
+    // Playwright's.
     test.describe.configure({ mode: 'default', retries: 1 });
 
     let visitor: Visitor;

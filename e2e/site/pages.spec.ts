@@ -73,7 +73,7 @@ const renderBlockers = (page: Page) =>
     )
     .evaluateAll((found) => found.map(({ outerHTML }) => outerHTML));
 
-/** Only what shows is loaded, the first picture before others where it shows at once; all are Gatsby’s own. */
+/** Only what shows is loaded, the first picture before others where it shows at once; all are Gatsby's own. */
 async function expectPicturesToWait(page: Page, route: string) {
   await expect
     .soft(page.locator('img:not([srcset^="/static/"][srcset*=".webp "])'))

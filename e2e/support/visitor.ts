@@ -88,7 +88,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: scrolls an element into view and returns its middle; null while it can’t be pressed. */
+/** Runs in the page: scrolls an element into view and returns its middle; null while it can't be pressed. */
 function middleOf(selector: string, name: string): [number, number] | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (found) =>

@@ -122,7 +122,7 @@ export class ExampleData extends TestFolder {
     for (const [file, source] of exampleFiles()) {
       this.write(file, source);
       for (const [, name = ''] of source.matchAll(/"(\.[^"]+\.(?:jpg|png))"/g))
-        this.write(path.join(path.dirname(file), name), pngOf(1200, 630));
+        this.write(path.join(path.dirname(file), name), pngOf(2400, 1200));
     }
     this.duplicate('posts/five-quiet-hours.json', 'posts/article.json', {
       ...{ id: 8, slug: 'article', link: '', readTime: '1 min read' },

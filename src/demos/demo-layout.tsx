@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { columns } from '../styles/columns';
 import { panelBox } from '../styles/panel-style';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
@@ -7,19 +8,15 @@ import { tintStyle } from '../styles/tint';
 interface DemoLayoutProps {
   text: string;
   tint: string;
-  wideFirst?: boolean;
   /** Two columns, side by side where there is room. */
   children: ReactNode;
 }
 
-export function DemoLayout(props: DemoLayoutProps) {
-  const { text, tint, wideFirst = false, children } = props;
+export function DemoLayout({ text, tint, children }: DemoLayoutProps) {
   return (
     <div css={[tintStyle(tint), layoutStyle]}>
       <p css={introStyle}>{text}</p>
-      <div css={wideFirst ? [columnsStyle, wideFirstStyle] : columnsStyle}>
-        {children}
-      </div>
+      <div css={columnsStyle}>{children}</div>
     </div>
   );
 }
@@ -49,20 +46,10 @@ const introStyle = css({
   lineHeight: theme.leading.snug,
 });
 
-const columnsStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const columnsStyle = css(columns(), {
   gap: theme.space[8],
   alignItems: 'start',
-  [theme.container.wide]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  },
-});
-
-const wideFirstStyle = css({
-  [theme.container.wide]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  },
+  [theme.container.wide]: columns({ all: '1fr 1fr' }),
 });
 
 interface ProgressBarProps {

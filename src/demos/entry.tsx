@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Chip } from '../components/cards/badge';
-import { plainList } from '../styles/lists';
+import { plainList, wrappingRow } from '../styles/lists';
+import { panelMeta } from '../styles/panel-style';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { demoBoxStyle } from './demo-layout';
@@ -35,11 +36,12 @@ export const entryStyle = css(demoBoxStyle, {
   h4: { fontSize: theme.text.body },
 });
 
-export const entryRowStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space[2],
+export const entryRowStyle = css(wrappingRow, { gap: theme.space[2] });
+
+export const entryMetaStyle = css(wrappingRow, panelMeta, {
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space[4]}`,
+  overflowWrap: 'anywhere',
 });
 
 export const entryEnd = css({ marginLeft: 'auto' });

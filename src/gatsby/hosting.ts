@@ -5,7 +5,7 @@ import type { SiteSettings } from '../content/schemas/site';
 
 export type ResponseHeader = readonly [name: string, value: string];
 
-/** Two years; browsers’ preload lists require one. */
+/** Two years; browsers' preload lists require one. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 /** frame-ancestors works only in the header, not in a `<meta>`. */

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { cardBox } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
 import { TitledSection } from '../components/text/section';
+import { columns } from '../styles/columns';
 import { theme } from '../styles/theme';
 import { NewsletterForm } from './newsletter-form';
 
@@ -40,13 +41,11 @@ const newsletterStyle = css(cardBox, {
   borderColor: theme.tint.line,
   background: theme.tint.soft,
   'form + p': { margin: `${theme.space[2]} 0 0` },
-  [theme.media.wide]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  [theme.media.wide]: css(columns({ all: '7fr 5fr' }), {
     columnGap: theme.space[16],
     padding: theme.space[12],
     h2: { alignSelf: 'end' },
     form: { gridArea: '1 / 2 / span 2' },
     'form + p': { gridColumn: 2 },
-  },
+  }),
 });

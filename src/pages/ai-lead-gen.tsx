@@ -11,10 +11,10 @@ import { ProductFeatures } from '../sections/product/product-features';
 import { ProductStats } from '../sections/product/product-stats';
 import { WorkbenchPicture } from '../sections/workbench-picture';
 
-/** The picture is in the column of the questions’ heading. */
+/** The picture is in the column of the questions' heading. */
 const WORKBENCH_SIZES = '30rem';
 
-/** The advert’s picture fills a column of the panel; on phones the whole panel. */
+/** The advert's picture fills a column of the panel; on phones the whole panel. */
 const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';
 
 export default function AiLeadGenPage({
@@ -40,13 +40,8 @@ export default function AiLeadGenPage({
       <ProcessSection {...page.process} />
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />
-      <QuestionSection {...page.faq} openFirst>
-        {page.workbench && (
-          <WorkbenchPicture
-            workbench={page.workbench}
-            sizes={WORKBENCH_SIZES}
-          />
-        )}
+      <QuestionSection {...page.faq}>
+        <WorkbenchPicture workbench={page.workbench} sizes={WORKBENCH_SIZES} />
       </QuestionSection>
       <ClosingSection closing={page.closing} />
     </>

@@ -14,7 +14,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
         posts={allPost.nodes}
         total={allPost.totalCount}
         categories={page.categories}
-        tints={page.tints ?? []}
+        tints={page.tints}
         site={siteSettings}
         newsletter={<NewsletterCard newsletter={page.newsletter} />}
       >
@@ -45,7 +45,7 @@ export const query = graphql`
     siteSettings {
       ...PostSharingFields
     }
-    # PAGE_SIZE, which GraphQL can’t import; a test compares them. The rest is fetched when a visitor asks for it.
+    # PAGE_SIZE, which GraphQL can't import; a test compares them. The rest is fetched when a visitor asks for it.
     allPost(limit: 6, sort: [{ date: DESC }, { slug: ASC }]) {
       totalCount
       nodes {

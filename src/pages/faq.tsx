@@ -19,7 +19,7 @@ export default function FaqPage({
       </SupportCentre>
       <PlanSection {...plans} />
       <HelpSection {...page.help} />
-      {page.closing && <ClosingSection closing={page.closing} />}
+      <ClosingSection closing={page.closing} />
     </>
   );
 }

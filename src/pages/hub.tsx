@@ -12,7 +12,7 @@ export default function HubPage({
       <HubHero page={page} />
       <ToolSection {...page.tools} workbench={page.workbench} />
       <QuickActions {...page.quickActions} />
-      <ClosingSection closing={page.closing} view="logo" />
+      <ClosingSection closing={page.closing} sun="logo" />
     </>
   );
 }

@@ -25,7 +25,7 @@ export default function HomePage({
       <LeadSection content={home.leads} page={data.aiLeadGenPage} />
       <CallSection {...home.calls} />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
-      <ClosingSection closing={home.closing} view="logo" />
+      <ClosingSection closing={home.closing} sun="logo" />
       <CookiesNote {...home.cookies} />
     </>
   );

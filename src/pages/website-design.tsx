@@ -28,7 +28,7 @@ export default function WebsiteDesignPage({
       <BenefitSection {...page.benefits} />
       <PackageSection intros={page} tiers={tiers.tiers} content={packages} />
       <ProcessSection {...page.process} />
-      <QuestionSection {...page.faq} openFirst />
+      <QuestionSection {...page.faq} />
       <ProductFeatures layout="track" features={page.aiIntegration} />
       <ClosingSection closing={page.closing} promises={page.promises} />
     </>

@@ -7,7 +7,7 @@ import { leadStyle } from '../styles/layout';
 import { TitledSection } from '../components/text/section';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
-import type { LandscapeView } from '../components/media/landscape';
+import type { Sun } from '../components/media/landscape';
 import { Sky } from './sky';
 
 export const fragment = graphql`
@@ -24,15 +24,15 @@ export const fragment = graphql`
 interface ClosingSectionProps {
   id?: string;
   closing: Queries.ClosingFieldsFragment;
-  view?: LandscapeView;
+  sun?: Sun;
   promises?: readonly string[];
 }
 
 /** The call to action at the end of a page: words in the sky above the field, which continues into the footer. */
 export function ClosingSection(props: ClosingSectionProps) {
-  const { id, closing, view = 'morning', promises } = props;
+  const { id, closing, sun = 'morning', promises } = props;
   return (
-    <Sky view={view}>
+    <Sky sun={sun}>
       <TitledSection id={id} title={closing.title} css={closingStyle}>
         <RichParagraph css={textStyle}>{closing.text}</RichParagraph>
         {promises && (

@@ -4,7 +4,6 @@ import { MiniPanel } from '../panels/mini/mini-panel';
 import { theme } from '../styles/theme';
 
 interface MiniShowcaseProps {
-  /** One or two; the second overlaps the lower edge of the first. */
   minis: readonly MiniPanelData[];
   className?: string;
 }
@@ -15,14 +14,7 @@ export function MiniShowcase(props: MiniShowcaseProps) {
   return (
     <div css={[miniGround, gridStyle]} className={className}>
       {minis.map((mini, index) => (
-        <MiniPanel
-          key={index}
-          mini={mini}
-          css={[
-            enlargedMini,
-            minis.length > 1 && (index === 0 ? firstStyle : secondStyle),
-          ]}
-        />
+        <MiniPanel key={index} mini={mini} css={enlargedMini} />
       ))}
     </div>
   );
@@ -37,16 +29,10 @@ export const miniGround = css({
   [theme.media.medium]: { padding: theme.space[8] },
 });
 
-const gridStyle = css({ display: 'grid', alignContent: 'center' });
+const gridStyle = css({
+  display: 'grid',
+  alignContent: 'center',
+  gap: theme.space[3],
+});
 
 export const enlargedMini = css({ [theme.media.medium]: { zoom: 1.2 } });
-
-const firstStyle = css({ [theme.media.medium]: { width: '92%' } });
-
-const secondStyle = css({
-  marginTop: theme.space[2],
-  [theme.media.medium]: {
-    width: '84%',
-    margin: `calc(${theme.space[3]} * -1) 0 0 auto`,
-  },
-});

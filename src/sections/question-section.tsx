@@ -22,14 +22,13 @@ export const fragment = graphql`
 `;
 
 interface QuestionSectionProps extends Queries.QuestionSectionFieldsFragment {
-  openFirst?: boolean;
   /** Under the heading on wide screens. */
   children?: ReactNode;
 }
 
-/** Questions in a box beside their heading; opening one closes the others. */
+/** Questions in a box beside their heading, the first one open; opening another closes it. */
 export function QuestionSection(props: QuestionSectionProps) {
-  const { title, text, items, openFirst = false, children } = props;
+  const { title, text, items, children } = props;
   const box = (
     <div css={boxStyle}>
       {items.map(({ question, answer }, index) => (
@@ -37,7 +36,7 @@ export function QuestionSection(props: QuestionSectionProps) {
           key={question}
           title={question}
           group="faq"
-          open={openFirst && index === 0}
+          open={index === 0}
         >
           <RichText>{answer}</RichText>
         </Disclosure>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import {
-  type LandscapeView,
+  type Sun,
   Landscape,
   fieldHeight,
   SKY_GRADIENT,
@@ -10,27 +10,27 @@ import { containerStyle } from '../styles/layout';
 import { theme } from '../styles/theme';
 
 interface SkyProps {
-  view?: LandscapeView;
+  sun?: Sun;
   children: ReactNode;
 }
 
 /** Words in the sky above a landscape, beside it on wide screens. The field continues down to the footer. */
-export function Sky({ view = 'logo', children }: SkyProps) {
+export function Sky({ sun = 'logo', children }: SkyProps) {
   return (
     <div
       css={skyStyle}
       style={
         {
-          '--art-width': view === 'logo' ? LOGO_WIDTH : SUN_WIDTH,
-          '--sky-gradient': SKIES[view],
-          '--field-height': fieldHeight('var(--art-width)', view),
+          '--art-width': sun === 'logo' ? LOGO_WIDTH : SUN_WIDTH,
+          '--sky-gradient': SKIES[sun],
+          '--field-height': fieldHeight('var(--art-width)', sun),
         } as CSSProperties
       }
     >
-      <div css={contentStyle} data-view={view}>
+      <div css={contentStyle} data-sun={sun}>
         <div css={wordsStyle}>{children}</div>
         <div css={artStyle}>
-          <Landscape view={view} />
+          <Landscape sun={sun} />
         </div>
       </div>
     </div>
@@ -43,7 +43,7 @@ const SUN_WIDTH = 'clamp(min(20rem, 88vw), 46vw, 40rem)';
 
 const { colour } = theme;
 
-const SKIES: Record<LandscapeView, string> = {
+const SKIES: Record<Sun, string> = {
   logo: SKY_GRADIENT,
   morning: SKY_GRADIENT,
   day: `linear-gradient(${colour.page}, ${colour.sky})`,
@@ -77,7 +77,7 @@ const artStyle = css({
   width: 'var(--art-width)',
   alignSelf: 'end',
   justifySelf: 'center',
-  '[data-view]:not([data-view="logo"]) > &': {
+  '[data-sun]:not([data-sun="logo"]) > &': {
     justifySelf: 'end',
     // The suns reach to 2 of 28 units from the drawing's edge; the margin aligns them with the column.
     marginInline: 'calc(var(--art-width) * -2 / 28)',

@@ -28,8 +28,8 @@ interface WorkbenchPictureProps {
 }
 
 /**
- * The product on the workbench: an upright crop of the middle, with a picture for each theme. `css`, or that of a
- * parent, may set `--aspect`, the crop's shape, `--focal-point`, its place in the picture, and `--height`.
+ * Things on the workbench, with a picture for each theme. `css`, or that of a parent, may set `--aspect`, the crop's
+ * shape (4 / 5), `--focal-point`, its place in the picture (the middle), and `--height`.
  */
 export function WorkbenchPicture(props: WorkbenchPictureProps) {
   const { workbench, sizes = UPRIGHT_SIZES, className } = props;
@@ -37,8 +37,8 @@ export function WorkbenchPicture(props: WorkbenchPictureProps) {
   const shared = { alt, sizes };
   return (
     <div css={frameStyle} className={className}>
-      <Picture file={light} {...shared} css={[cropStyle, dark && lightOnly]} />
-      {dark && <Picture file={dark} {...shared} css={[cropStyle, darkOnly]} />}
+      <Picture file={light} {...shared} css={[cropStyle, lightOnly]} />
+      <Picture file={dark} {...shared} css={[cropStyle, darkOnly]} />
     </div>
   );
 }

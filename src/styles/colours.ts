@@ -20,7 +20,7 @@ const colours = {
   action: [amber[300], amber[300]],
   actionEnd: [coral[300], coral[300]],
   onAction: ['#1d1408', '#1d1408'],
-  /** The brand’s coral, for the sun of the mark and unread marks. */
+  /** The brand's coral, for the sun of the mark and unread marks. */
   accent: [coral[500], coral[400]],
   /** Borders of controls; they need a contrast of 3:1. */
   control: [ink[600], ink[500]],
@@ -30,7 +30,6 @@ const colours = {
   star: ['#bf7c00', amber[300]],
   success: [emerald[700], emerald[300]],
   info: [sky[700], sky[300]],
-  warning: ['#7a5200', amber[300]],
   danger: [rose[700], rose[300]],
   focus: [indigo[600], sky[300]],
   /** Areas that are dark in both themes, such as the footer, and text on them. */
@@ -38,7 +37,7 @@ const colours = {
   darkLine: ['#1d5a40', '#1a4a37'],
   onDark: ['#f4f1e6', '#f4f1e6'],
   onDarkMuted: [sage[200], sage[200]],
-  /** The brand’s green, for cards on a dark ground and for drawings. */
+  /** The brand's green, for cards on a dark ground and for drawings. */
   brandDeep: [emerald[700], '#0c4a34'],
   brand: [emerald[500], '#2b8a63'],
   /** Skies (dawn in the light theme, dusk in the dark one) and lit windows. */

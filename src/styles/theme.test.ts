@@ -27,7 +27,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     );
 
   test.each([
-    ...onEach(BACKGROUNDS, [...TEXTS, 'info', 'warning'], TEXT),
+    ...onEach(BACKGROUNDS, [...TEXTS, 'info'], TEXT),
     ...onEach([...BACKGROUNDS, ...SKY], ['focus', 'control'], CONTROL),
     ...onEach(SKY, ['text', 'textMuted'], TEXT),
     ...onEach(BACKGROUNDS, ['star'], CONTROL),

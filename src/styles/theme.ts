@@ -30,6 +30,8 @@ export const theme = {
     belowStickyBars: '9rem',
     /** The space above and below a section. */
     section: 'clamp(2.25rem, 0.75rem + 6vw, 6.5rem)',
+    /** The space above a page's opening. */
+    hero: 'clamp(1.5rem, 5vw, 4rem)',
     /** The margin of the main column on narrow screens. */
     gutter: 'clamp(1rem, 4vw, 2rem)',
   },
@@ -79,7 +81,7 @@ export const theme = {
   },
   height: {
     calendar: 'max(600px, 37.5rem)',
-    /** The height of a device frame: leaves room for its toolbar; the second is for narrow screens. */
+    /** Of a device frame: leaves room for its toolbar. */
     device: 'clamp(30rem, 80svh, 60rem)',
     phone: 'clamp(30rem, 82svh, 46rem)',
   },

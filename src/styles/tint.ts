@@ -9,8 +9,10 @@ export function tintStyle(family: string): SerializedStyles {
   return css(tintVariables(keyOf(palette, family)));
 }
 
-/** A ground of a tint's strong colour, for words in `onDarkStyle`, and a border on it. */
+/** A ground of a tint's strong colour, for words in `onDarkStyle`. */
 export const STRONG_GROUND = `light-dark(${theme.tint.strong}, ${theme.tint.line})`;
+
+/** A border on that ground. */
 export const STRONG_BORDER = `calc(2 * ${theme.line}) solid light-dark(${theme.tint.line}, ${theme.tint.strong})`;
 
 /** A gradient between two colours, named as in data/ ("emerald-700"). Throws for an unknown name. */

@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from 'gatsby';
-import { VIEWS } from '../components/media/landscape';
+import { SUNS } from '../components/media/landscape';
 import { Picture } from '../components/media/picture';
 import { keyOf } from '../content/from-graphql';
 import { ProductPanel } from '../panels/product-panel';
@@ -43,7 +43,7 @@ export default function ProductPage({
       <ProductBenefits benefits={benefits} workbench={workbench} />
       <ClosingSection
         closing={product.closing}
-        view={keyOf(VIEWS, product.sun ?? 'morning')}
+        sun={keyOf(SUNS, product.sun ?? 'morning')}
       />
     </div>
   );

@@ -15,7 +15,7 @@ const BROWSERS = {
     packages: ['firefox-esr'],
     find: () => program('firefox-esr', 'firefox'),
   },
-  // Safari’s engine. MiniBrowser needs a display and a driver.
+  // Safari's engine. MiniBrowser needs a display and a driver.
   WEBKIT_PATH: {
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],

@@ -4,7 +4,7 @@ import { run } from '../lib/run';
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'nginx-common'];
 
-/** Where Debian’s packages are unpacked if nginx isn't installed. Installing them would start a server on port 80. */
+/** Where Debian's packages are unpacked if nginx isn't installed. Installing them would start a server on port 80. */
 const UNPACKED = path.resolve('node_modules/.cache/nginx');
 
 /** The folder of nginx in the layout of Debian's packages; empty without nginx, and its tests are skipped. */

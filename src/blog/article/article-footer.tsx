@@ -4,6 +4,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/button';
 import { Landscape, PICTURE_SKY } from '../../components/media/landscape';
 import { leadStyle } from '../../styles/layout';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { inkButton, visuallyHidden } from '../../styles/mixins';
 import { ShareButtons } from '../sharing/share-buttons';
@@ -32,9 +33,7 @@ export function PromoBlock({ promo }: PromoBlockProps) {
 
 const PROMO_PADDING = 'clamp(1.5rem, 6vw, 2.5rem)';
 
-const promoStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const promoStyle = css(columns(), {
   columnGap: theme.space[6],
   marginTop: theme.space[16],
   padding: `${PROMO_PADDING} ${PROMO_PADDING} 0`,

@@ -38,7 +38,7 @@ test('an article leads back to the blog, and to related posts', () => {
     related: { nodes: [testPost(2), testPost(3)] },
     siteSettings: { name: 'Larkfield', ...testSite },
     blogPage: {
-      tints: null,
+      tints: [],
       promo: { title: 'For you?', text: 'Ask us.', actions: [], note: null },
     },
   };

@@ -5,6 +5,7 @@ import { Badge } from '../../components/cards/badge';
 import { withWholeWords } from '../../components/text/rich-text';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
@@ -57,10 +58,8 @@ const areaStyle = css({
   h2: { margin: 0, fontSize: theme.text.titleText },
 });
 
-const listStyle = css(plainList, {
-  display: 'grid',
+const listStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   gap: theme.space[8],
-  [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 const cardStyle = css({

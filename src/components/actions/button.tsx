@@ -7,8 +7,8 @@ import { SiteLink } from './links';
 import { wrappingRow } from '../../styles/lists';
 import { RichParagraph } from '../text/rich-text';
 
-/** The main action of a page, an alternative to it, or one of many. */
-type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+/** The main action of a page, or an alternative to it. */
+type ButtonVariant = 'primary' | 'secondary';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
@@ -75,12 +75,6 @@ export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
     color: theme.colour.text,
     [USABLE_HOVER]: { borderColor: theme.colour.text },
     '&:active': { background: theme.colour.sunken },
-  }),
-  quiet: css(baseStyle, {
-    background: 'transparent',
-    color: theme.colour.text,
-    paddingInline: theme.space[3],
-    [USABLE_HOVER]: { background: theme.colour.sunken },
   }),
 };
 

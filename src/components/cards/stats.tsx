@@ -15,17 +15,15 @@ export const fragment = graphql`
 
 interface StatListProps extends ComponentProps<'dl'> {
   stats: readonly Queries.StatFieldsFragment[];
-  /** On phones, puts each figure beside its label. */
-  rowsOnPhones?: boolean;
 }
 
 /**
  * Figures with labels. `css` sets the columns and may set `--stat-size` and `--stat-colour` of the figures (`cqi` is a
  * share of a figure's own column), `--stat-label-colour`, and `--stat-line-colour` of the lines above them.
  */
-export function StatList({ stats, rowsOnPhones, ...rest }: StatListProps) {
+export function StatList({ stats, ...rest }: StatListProps) {
   return (
-    <dl css={[listStyle, rowsOnPhones && rowsStyle]} {...rest}>
+    <dl css={listStyle} {...rest}>
       {stats.map((stat) => (
         <StatTile key={stat.label} {...stat} />
       ))}
@@ -36,19 +34,6 @@ export function StatList({ stats, rowsOnPhones, ...rest }: StatListProps) {
 const listStyle = css({
   margin: 0,
   '> div': { containerType: 'inline-size' },
-});
-
-const rowsStyle = css({
-  [theme.media.phone]: {
-    '> div': {
-      flexDirection: 'row-reverse',
-      alignItems: 'baseline',
-      gap: theme.space[4],
-      paddingTop: theme.space[2],
-    },
-    'div > dt': { flex: 1 },
-    'div > dd': { flex: '0 0 36%', fontSize: '7cqi' },
-  },
 });
 
 interface StatTileProps {

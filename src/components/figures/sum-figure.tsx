@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
 import { largeType } from '../../styles/mixins';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 import type { Sign } from '../../content/schemas/article-figures/sum';
@@ -47,12 +48,10 @@ const longestWord = (text: string) =>
   Math.max(...text.split(' ').map(({ length }) => length));
 
 const sumStyle = css({
-  [theme.container.wide]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.container.wide]: css(columns({ all: '1fr 1fr' }), {
     columnGap: theme.space[16],
     alignItems: 'end',
-  },
+  }),
 });
 
 const linesStyle = css({

@@ -29,21 +29,21 @@ const FURROWS = [4, 6, 8, 10, 12]
   .join('');
 
 /** The sun's centre and radius, and the height of the field. */
-export const VIEWS = {
+export const SUNS = {
   logo: { x: 23, y: HORIZON, radius: 7, depth: 16 },
   morning: { x: 16, y: HORIZON, radius: 12, depth: 4 },
   day: { x: 19, y: 10, radius: 9, depth: 4 },
   evening: { x: 14, y: 20, radius: 14, depth: 4 },
 };
 
-export type LandscapeView = keyof typeof VIEWS;
+export type Sun = keyof typeof SUNS;
 
 /**
  * The logo as a landscape: the sun on the horizon, the lark in the field. As wide as its parent, which is the sky. The
  * field extends beyond both sides, so the parent needs `overflow-x: clip`.
  */
-export function Landscape({ view = 'logo' }: { view?: LandscapeView }) {
-  const { x, y, radius, depth } = VIEWS[view];
+export function Landscape({ sun = 'logo' }: { sun?: Sun }) {
+  const { x, y, radius, depth } = SUNS[sun];
   const belowHorizon = Math.max(0, (50 * (y + radius - HORIZON)) / radius);
   return (
     <svg
@@ -60,7 +60,7 @@ export function Landscape({ view = 'logo' }: { view?: LandscapeView }) {
         style={{ clipPath: `inset(0 0 ${belowHorizon}%)` }}
       />
       <path d={`M-400 16h832v${depth + 1}h-832z`} fill={colour.darkGround} />
-      {view === 'logo' && (
+      {sun === 'logo' && (
         <>
           <path d={MARK.lark} fill={colour.brandDeep} />
           <path
@@ -76,8 +76,8 @@ export function Landscape({ view = 'logo' }: { view?: LandscapeView }) {
 }
 
 /** The height of the field in a landscape of the given width. */
-export const fieldHeight = (width: string, view: LandscapeView = 'logo') =>
-  `calc(${width} * ${VIEWS[view].depth} / 28)`;
+export const fieldHeight = (width: string, sun: Sun = 'logo') =>
+  `calc(${width} * ${SUNS[sun].depth} / 28)`;
 
 /** The sky at first light, and in the dark theme before sunrise. */
 export const SKY_GRADIENT = `linear-gradient(${colour.page}, ${colour.sky} 60%, ${colour.skyLow})`;

@@ -36,7 +36,7 @@ describe('Video', () => {
     expect(link?.textContent).toBe('Play the tour 4:00 It comes from afar.');
     expect(link?.getAttribute('href')).toBe(`${SRC}&autoplay=1`);
     expect(poster.querySelectorAll('[src], link, script')).toHaveLength(0);
-    // The poster loads only the site’s own font.
+    // The poster loads only the site's own font.
     expect(poster.querySelector('style')?.textContent).not.toMatch(
       /url\((?!\/static\/)/,
     );

@@ -95,7 +95,7 @@ const sectionStyle = css({
   position: 'relative',
 });
 
-/** In the light theme a shade darker than the ground of a product’s hero. */
+/** In the light theme a shade darker than the ground of a product's hero. */
 const TINTED_GROUND = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
 
 const toneStyles = {
@@ -118,12 +118,10 @@ const headStyle = css({
 });
 
 const wideHeadStyle = css(headStyle, {
-  [theme.media.wide]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  [theme.media.wide]: css(columns({ all: '5fr 7fr' }), {
     gap: theme.space[12],
     maxWidth: 'none',
-  },
+  }),
 });
 
 const noteStyle = css({

@@ -8,7 +8,7 @@ import type {
 import type { KindName } from '../kinds';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
-// The forms of the editors’ desk, made from the JSON Schemas.
+// The forms of the editors' desk, made from the JSON Schemas.
 
 export function fieldsOfKind(name: KindName): Field[] {
   const schema = jsonSchemaOf(name);
@@ -28,7 +28,7 @@ type Widget = Partial<StandardField>;
 export function fieldOf(
   name: string,
   schema: JsonSchema,
-  isThere: boolean,
+  isRequired: boolean,
 ): Field {
   const [some, none] = schema.anyOf ?? [];
   if (some && none?.type === 'null')
@@ -36,15 +36,15 @@ export function fieldOf(
   if ('const' in schema)
     return { name, widget: 'hidden', default: schema.const };
   const empty = emptyOf(schema);
-  const base = {
+  return {
     name,
     label: schema.title ?? labelOf(name),
     ...(schema.description && { hint: hintOf(schema) }),
-    required: isThere && empty === undefined,
+    required: isRequired && empty === undefined,
     // The default for required fields that are left empty: see src/desk/format-content.ts.
-    ...(isThere && empty !== undefined && { default: empty }),
-  };
-  return { ...base, ...widgetOf(name, schema) } as Field;
+    ...(isRequired && empty !== undefined && { default: empty }),
+    ...widgetOf(name, schema),
+  } as Field;
 }
 
 /** The widget and settings that depend on the type of a field. */
@@ -72,8 +72,8 @@ function widgetOf(name: string, schema: JsonSchema): Widget {
 
 function emptyOf(schema: JsonSchema): '' | [] | undefined {
   if (schema.type === 'array') return schema.minItems ? undefined : [];
-  const isFree = !schema.pattern && !schema.format && !schema.enum;
-  return schema.type === 'string' && isFree ? '' : undefined;
+  const takesAnyText = !schema.pattern && !schema.format && !schema.enum;
+  return schema.type === 'string' && takesAnyText ? '' : undefined;
 }
 
 function listOf(name: string, schema: JsonSchema): Widget {

@@ -112,17 +112,17 @@ export const allDiffer = (texts: readonly string[]) =>
 
 /** A refinement: steps, which have a number in this field, must count 1, 2, 3 … Items without a number are no steps. */
 export const numberedInOrder =
-  (field: string) =>
+  (key: string) =>
   (items: readonly object[], context: z.RefinementCtx): void => {
-    const steps = [...items.entries()].filter(([, item]) => field in item);
+    const steps = [...items.entries()].filter(([, item]) => key in item);
     // One wrong number makes all later ones wrong too; only the first is reported.
     const wrong = steps.find(
-      ([, item], place) => Reflect.get(item, field) !== place + 1,
+      ([, item], place) => Reflect.get(item, key) !== place + 1,
     );
     if (wrong)
       context.addIssue({
         code: 'custom',
-        path: [wrong[0], field],
+        path: [wrong[0], key],
         message: 'steps numbered 1, 2, 3 … in this order',
       });
   };

@@ -117,7 +117,7 @@ export const picturePath = matching(
   })
   .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
 
-/** The range of GraphQL’s Int. */
+/** The range of GraphQL's Int. */
 export const wholeNumber = z.int32('a whole number');
 
 export const fromZero = wholeNumber.nonnegative('a number from 0 up');

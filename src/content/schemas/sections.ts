@@ -15,18 +15,7 @@ import { action, faqItem, intro, stepNumber } from './common';
 import { icon } from './icons';
 import { miniPanel } from './panels/mini-panel';
 
-// Sections that several pages share: a heading with cards, steps or points.
-
-const processSteps = objects(
-  'ProcessStep',
-  'step',
-  'The steps, numbered 1, 2, 3 … in order.',
-  {
-    step: stepNumber,
-    title: heading('Tell us about your firm'),
-    description: words('What happens in it.', 'A call of half an hour.'),
-  },
-).superRefine(numberedInOrder('step'));
+// Sections: a heading with cards, steps, points, questions or a table.
 
 export const featureSection = namedObject('FeatureSection', {
   ...intro.shape,
@@ -43,7 +32,11 @@ export const featureSection = namedObject('FeatureSection', {
 
 export const processSection = namedObject('ProcessSection', {
   ...intro.shape,
-  steps: processSteps,
+  steps: objects('ProcessStep', 'step', 'The steps, numbered in order.', {
+    step: stepNumber,
+    title: heading('Tell us about your firm'),
+    description: words('What happens in it.', 'A call of half an hour.'),
+  }).superRefine(numberedInOrder('step')),
 });
 
 export const pointsSection = namedObject('PointsSection', {

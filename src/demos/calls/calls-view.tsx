@@ -11,6 +11,7 @@ import {
   ClockTime,
   EntryList,
   entryEnd,
+  entryMetaStyle,
   entryRowStyle,
   entryStyle,
   Tag,
@@ -170,7 +171,7 @@ export function RecordEntry({ record }: { record: CallRecord }) {
         </span>
       </div>
       <p>{summary}</p>
-      <p css={metaStyle}>
+      <p css={entryMetaStyle}>
         <span>
           Duration <strong>{duration}</strong>
         </span>
@@ -181,11 +182,3 @@ export function RecordEntry({ record }: { record: CallRecord }) {
     </li>
   );
 }
-
-const metaStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${theme.space[4]}`,
-  fontSize: theme.text.tiny,
-  color: theme.colour.textMuted,
-});

@@ -26,7 +26,7 @@ export function ChatView({ content }: ChatViewProps) {
   const { state, send } = useMachine(() => chatMachine(content));
   const say = (text: string) => send({ type: 'send', text });
   return (
-    <DemoLayout text={content.text} tint="teal" wideFirst>
+    <DemoLayout text={content.text} tint="teal">
       <div css={windowStyle}>
         <MessageLog messages={state.messages} />
         <p role="status" css={typingStyle}>

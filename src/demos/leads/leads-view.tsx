@@ -4,11 +4,20 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { Button, pillStyle } from '../../components/actions/button';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { StatTile } from '../../components/cards/stats';
+import { columns } from '../../styles/columns';
 import { visuallyHidden } from '../../styles/mixins';
+import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { DemoLayout, listTitleStyle, ProgressBar } from '../demo-layout';
 import { useMachine } from '../machine';
-import { EntryList, Tag, entryEnd, entryRowStyle, entryStyle } from '../entry';
+import {
+  EntryList,
+  Tag,
+  entryEnd,
+  entryMetaStyle,
+  entryRowStyle,
+  entryStyle,
+} from '../entry';
 import {
   type Lead,
   leadStats,
@@ -73,9 +82,7 @@ export function LeadsView({ content }: LeadsViewProps) {
   );
 }
 
-const statsStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+const statsStyle = css(columns({ all: '1fr 1fr 1fr' }), {
   gap: theme.space[4],
   marginTop: theme.space[5],
   fontSize: theme.text.small,
@@ -118,7 +125,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
           <p>{company}</p>
         </div>
       </div>
-      <p css={detailStyle}>
+      <p css={entryMetaStyle}>
         <span>{email}</span> <span>{source}</span>
       </p>
       <div css={entryRowStyle}>
@@ -139,7 +146,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
               onQualify(id);
             }}
           >
-            <BadgeCheck aria-hidden="true" size="1em" css={iconStyle} />
+            <BadgeCheck aria-hidden="true" size="1em" />
             Qualify<span css={visuallyHidden}> {name}</span>
           </button>
         )}
@@ -148,29 +155,13 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
   );
 }
 
-const whoStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[3],
+const whoStyle = css(panelRow, {
   '> div': { minWidth: 0 },
   p: { color: theme.colour.textMuted },
 });
 
-const detailStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${theme.space[4]}`,
-  fontSize: theme.text.tiny,
-  color: theme.colour.textMuted,
-  overflowWrap: 'anywhere',
-});
-
 // Small enough to fit beside score and status on a phone.
-const qualifyStyle = css({ padding: `${theme.space[1]} ${theme.space[3]}` });
-
-const iconStyle = css({
-  display: 'inline-block',
-  verticalAlign: '-0.125em',
-  marginRight: theme.space[1],
+const qualifyStyle = css(panelRow, {
+  gap: theme.space[1],
+  padding: `${theme.space[1]} ${theme.space[3]}`,
 });

@@ -7,6 +7,7 @@ import {
   panelRow,
 } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -73,15 +74,13 @@ const transcriptStyle = css(plainList, {
   gap: theme.space[1],
   paddingTop: theme.space[3],
   [theme.container.medium]: { paddingBottom: theme.space[10] },
-  li: {
-    display: 'grid',
+  li: css(columns(), {
     gap: `0 ${theme.space[3]}`,
     padding: `${theme.space[1]} ${theme.space[4]}`,
-    [theme.container.medium]: {
-      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    [theme.container.medium]: css(columns({ all: '4.5rem 1fr' }), {
       span: { display: 'block' },
-    },
-  },
+    }),
+  }),
   // Phones show only the last three lines.
   [theme.media.phone]: {
     'li:nth-last-of-type(n + 4)': { display: 'none' },

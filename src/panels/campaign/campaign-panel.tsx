@@ -64,9 +64,7 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
 
 const campaignStyle = css(columns(), {
   gap: theme.space[4],
-  [theme.container.medium]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  },
+  [theme.container.medium]: columns({ all: '5fr 6fr' }),
 });
 
 const cardStyle = css(panelBox, {

@@ -61,7 +61,7 @@ const listStyle = css(plainList, {
   },
 });
 
-/** Time and channel wrap below the words if they don’t fit beside them. */
+/** Time and channel wrap below the words if they don't fit beside them. */
 const wrapStyle = css(panelRow, {
   flexWrap: 'wrap',
   rowGap: theme.space[1],

@@ -59,14 +59,13 @@ const panesStyle = css({
   '> ul': { paddingBottom: theme.space[8] },
   '> div': { display: 'none' },
   [theme.media.phone]: { '> ul > :nth-of-type(n + 5)': { display: 'none' } },
-  [theme.container.medium]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  [theme.container.medium]: css(columns({ all: '1fr 1fr' }), {
     '> div': {
       display: 'flex',
       flexDirection: 'column',
       borderLeft: `${theme.line} solid ${theme.colour.line}`,
     },
-  },
+  }),
 });
 
 const threadsStyle = css({

@@ -9,7 +9,7 @@ import { channelTint } from '../conversation/channel-chip';
 import { Person } from '../parts/person';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 
-/** One customer’s messages over several channels, in one conversation. */
+/** One customer's messages over several channels, in one conversation. */
 export function Channels({ name, note, threads }: MiniOf<'channels'>) {
   return (
     <div css={drawingStyle}>

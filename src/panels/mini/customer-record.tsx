@@ -54,7 +54,7 @@ const bandStyle = css(panelRow, {
   'dl dd': { textAlign: 'left' },
 });
 
-/** What to do next, in the colour of the board’s calls. */
+/** What to do next, in the colour of the board's calls. */
 const footStyle = css(bandStyle, {
   order: 1,
   background: theme.colour.highlight,

@@ -60,7 +60,7 @@ const replyStyle = css(panelRow, {
   strong: { marginRight: theme.space[1], color: theme.tint.strong },
 });
 
-/** For the firm’s eyes only, such as a draft that waits for approval. */
+/** For the firm's eyes only, such as a draft that waits for approval. */
 export const pendingStyle = css(replyStyle, {
   border: `${theme.line} dashed ${theme.tint.strong}`,
   borderRadius: theme.radius.small,

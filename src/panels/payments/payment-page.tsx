@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { panelBox, panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { largeType } from '../../styles/mixins';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import {
   drawnButtonStyle,
@@ -51,9 +52,7 @@ export const amountStyle = css(largeType(theme.text.titleLong, '-0.03em'), {
 });
 
 /** A drawing of a card form: the number has its own row. */
-const cardStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+const cardStyle = css(columns({ all: '1fr 1fr' }), {
   gap: theme.space[2],
   div: panelBox,
   'div:first-of-type': { gridColumn: '1 / -1' },

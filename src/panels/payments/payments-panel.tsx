@@ -75,15 +75,13 @@ const stepsStyle = css(plainList, columns(), {
   // Keeps the caption out of the shadows.
   paddingBottom: theme.space[8],
   background: `center / ${theme.thick} 90% ${LINE}`,
-  [theme.container.medium]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.container.medium]: css(columns({ all: '1fr 1fr' }), {
     background: `50% 30% / 50% ${theme.thick} ${LINE}, 50% 75% / ${theme.thick} 60% ${LINE}`,
-  },
-  [theme.container.spacious]: {
-    gridTemplateColumns: '3fr 3fr 4fr',
+  }),
+  [theme.container.spacious]: css(columns({ all: '3fr 3fr 4fr' }), {
     background: `center / 90% ${theme.thick} ${LINE}`,
     fontSize: theme.text.body,
-  },
+  }),
 });
 
 /** The second row fills the cell, so that steps side by side have the same height. */
@@ -100,7 +98,7 @@ const receiptStepStyle = css({
   [theme.container.spacious]: { gridColumn: 'auto' },
 });
 
-/** Pushes the messages down to the input field at the phone’s lower edge. */
+/** Pushes the messages down to the input field at the phone's lower edge. */
 const messagesStyle = css({
   '> ol': { marginTop: 'auto' },
   '> :last-child': { paddingInline: 0 },
@@ -111,11 +109,10 @@ const sheetStyle = css(columns(), {
   alignContent: 'space-between',
   padding: `${theme.space[10]} ${theme.space[6]}`,
   '> *': { colorScheme: 'light', color: theme.colour.text },
-  [theme.container.medium]: {
-    gridTemplateColumns: '1fr 1fr',
+  [theme.container.medium]: css(columns({ all: '1fr 1fr' }), {
     columnGap: theme.space[6],
-  },
-  [theme.container.spacious]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
+  [theme.container.spacious]: columns(),
 });
 
 const totalStyle = css(panelRow, {

@@ -109,7 +109,7 @@ const boardStyle = css(plainList, columns(), {
   },
 });
 
-/** A stage reaches down to the window’s edge. It is highlighted while a deal is on its way to it. */
+/** A stage reaches down to the window's edge. It is highlighted while a deal is on its way to it. */
 const laneStyle = css({
   padding: `${theme.space[2]} ${theme.space[2]} ${theme.space[6]}`,
   borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,

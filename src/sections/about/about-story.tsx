@@ -24,21 +24,21 @@ export const fragment = graphql`
   }
 `;
 
-/** The story in parts, each a large sentence with its paragraphs and, beside them, what it looked like. */
+/** The story in parts, side by side: what each looked like, then its sentence and paragraphs. */
 export function AboutStory({ title, parts }: Queries.AboutStoryFieldsFragment) {
   return (
     <TitledSection title={title} css={sectionStyle}>
-      {parts.map(({ lead, paragraphs, colour, mini }) => (
-        <div key={lead} css={partStyle}>
-          <div>
+      <div css={partsStyle}>
+        {parts.map(({ lead, paragraphs, colour, mini }) => (
+          <div key={lead}>
+            <MiniShowcase minis={[asMini(mini)]} css={tintStyle(colour)} />
             <p css={leadStyle}>{lead}</p>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>
-          <MiniShowcase minis={[asMini(mini)]} css={tintStyle(colour)} />
-        </div>
-      ))}
+        ))}
+      </div>
     </TitledSection>
   );
 }
@@ -48,12 +48,12 @@ const sectionStyle = css(containerStyle, {
   h2: { fontSize: theme.text.title1 },
 });
 
-const leadStyle = css(largeType(theme.text.title2, '-0.025em'), {
+const leadStyle = css(largeType(theme.text.titleText, '-0.02em'), {
+  marginTop: theme.space[6],
   textWrap: 'balance',
 });
 
-const partStyle = css(columns({ wide: '7fr 5fr' }), {
-  gap: `${theme.space[4]} ${theme.space[16]}`,
-  marginTop: theme.space[12],
-  fontSize: theme.text.reading,
+const partsStyle = css(columns({ medium: '1fr 1fr' }), {
+  gap: theme.space[8],
+  marginTop: theme.space[8],
 });

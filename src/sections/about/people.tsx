@@ -66,7 +66,6 @@ const bandStyle = css(containerStyle, {
   strong: { display: 'block', fontSize: theme.text.title3 },
 });
 
-/** Each lark has a perch of its own. */
 const staffStyle = css(
   plainList,
   columns({ all: '1fr 1fr', wide: '1fr 1fr 1fr 1fr' }),
@@ -82,7 +81,7 @@ const staffStyle = css(
   },
 );
 
-/** Her lark is on the ground of the section below. */
+/** No space below: the lark, at the end of its column, touches the section below. */
 const founderStyle = css(columns({ medium: '5fr 7fr' }), {
   columnGap: theme.space[12],
   margin: 0,

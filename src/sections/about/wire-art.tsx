@@ -23,6 +23,7 @@ export function WireArt({ count }: { count: number }) {
           <svg key={length} viewBox={`${left} -114 ${WIDTH} 116`}>
             <path d={WIRE} fill="none" stroke={theme.colour.textMuted} />
             {Array.from({ length: seats }, (_, seat) => {
+              // A fixed pseudo-random number, so that server and browser draw alike.
               const chance = Math.sin(5 * length + 30 * seat);
               const x = left + (WIDTH / seats) * (seat + 0.5 + 0.2 * chance);
               const place = `${x.toFixed()} ${heightAt(x).toFixed(1)}`;

@@ -132,7 +132,7 @@ const barStyle = css(wrappingRow, {
   p: { color: theme.colour.textMuted },
 });
 
-/** The room for the calendar’s frame, which has its height from the start: nothing moves, whether it loads or not. */
+/** The room for the calendar's frame, which has its height from the start: nothing moves, whether it loads or not. */
 const placeStyle = css(columns(), {
   minHeight: theme.height.calendar,
   borderBlock: `${theme.line} solid ${theme.colour.line}`,

@@ -10,7 +10,7 @@ import { WorkbenchPicture } from '../workbench-picture';
 
 interface BookingHeroProps {
   hero: Queries.HeroFieldsFragment;
-  picture: Queries.WorkbenchFieldsFragment | null;
+  picture: Queries.WorkbenchFieldsFragment;
   children: ReactNode;
 }
 
@@ -21,13 +21,11 @@ export function BookingHero({ hero, picture, children }: BookingHeroProps) {
       <div css={gridStyle}>
         <div css={wordsStyle}>
           <HeroWords hero={hero} />
-          {picture && (
-            <WorkbenchPicture
-              workbench={picture}
-              sizes={SIZES}
-              css={pictureStyle}
-            />
-          )}
+          <WorkbenchPicture
+            workbench={picture}
+            sizes={SIZES}
+            css={pictureStyle}
+          />
         </div>
         {children}
       </div>
@@ -41,7 +39,7 @@ const SIZES = '(min-width: 62em) min(50vw, 40rem), 92vw';
 
 const gridStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[6]} ${theme.space[12]}`,
-  paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) ${theme.space[12]}`,
+  paddingBlock: `${theme.space.hero} ${theme.space[12]}`,
 });
 
 const wordsStyle = css({

@@ -37,19 +37,19 @@ export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   });
   const agenda = (
     <ol css={agendaStyle}>
-      {parts.map(({ minute, end, length, kind, title, text }) => (
+      {parts.map((part) => (
         <li
-          key={title}
-          style={{ '--minutes': length } as CSSProperties}
-          data-kind={kind}
+          key={part.title}
+          style={{ '--minutes': part.length } as CSSProperties}
+          data-kind={part.kind}
         >
           <p>
-            <strong>{`${minute}–${end}`}</strong> min{' '}
-            <small>{legend[keyOf(legend, kind)]}</small>
+            <strong>{`${part.minute}–${part.end}`}</strong> min{' '}
+            <small>{legend[keyOf(legend, part.kind)]}</small>
           </p>
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{part.title}</h3>
+            <p>{part.text}</p>
           </div>
         </li>
       ))}
@@ -101,7 +101,7 @@ const agendaStyle = css(plainList, {
     gap: `${theme.space[1]} ${theme.space[3]}`,
     minHeight: 'calc(var(--minutes) * 1.5rem)',
     padding: `${theme.space[3]} ${theme.space[4]} ${theme.space[3]} ${theme.space[8]}`,
-    // A ruler in the part’s colour, with a mark for each minute.
+    // A ruler in the part's colour, with a mark for each minute.
     background: `repeating-linear-gradient(${theme.colour.surface} 0 ${theme.line}, transparent ${theme.line} calc(100% / var(--minutes))) 0 / ${theme.space[4]} no-repeat, linear-gradient(var(--kind) 0 0) 0 / ${theme.space[4]} no-repeat, color-mix(in oklab, var(--kind) 18%, ${theme.colour.surface})`,
   }),
   p: { margin: 0 },

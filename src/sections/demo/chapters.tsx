@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitledSection } from '../../components/text/section';
 import { formatDuration } from '../../content/format';
+import { columns } from '../../styles/columns';
 import { ruledList } from '../../styles/lists';
 import { coverParent } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -56,9 +57,7 @@ const chaptersStyle = css({
     // On phones the video is sticky above the chapters and must not cover the focused one.
     [theme.media.phone]: { '> a': { scrollMarginTop: '75vw' } },
   },
-  a: {
-    display: 'grid',
-    gridTemplateColumns: `${theme.space[12]} minmax(0, 1fr)`,
+  a: css(columns({ all: `${theme.space[12]} 1fr` }), {
     textDecoration: 'none',
     color: theme.colour.text,
     '&:hover strong': { textDecoration: 'underline' },
@@ -68,7 +67,7 @@ const chaptersStyle = css({
       fontVariantNumeric: 'tabular-nums',
       color: theme.colour.link,
     },
-  },
+  }),
   p: {
     margin: `${theme.space[1]} 0 0 ${theme.space[12]}`,
     fontSize: theme.text.caption,

@@ -36,13 +36,14 @@ export function DemoHero({ hero, video, chapters, src }: DemoHeroProps) {
 
 const roomStyle = css({ background: theme.colour.darkGround });
 
-const gridStyle = css(containerStyle, columns(), {
-  gap: theme.space[8],
-  paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
-  [theme.media.wide]: {
-    gridTemplateColumns: `minmax(0, 1fr) ${theme.width.card}`,
+const gridStyle = css(
+  containerStyle,
+  columns({ wide: `1fr ${theme.width.card}` }),
+  {
+    gap: theme.space[8],
+    paddingBlock: `${theme.space.hero} ${theme.space.section}`,
   },
-});
+);
 
 const wordsStyle = css({
   h1: { fontSize: theme.text.title1 },

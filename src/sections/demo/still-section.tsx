@@ -65,7 +65,7 @@ const featureStyle = css({
   p: { margin: 0 },
 });
 
-/** What happens, and what comes of it. */
+/** Two stills of a feature: beside each other on tablets, where a feature is as wide as the page. */
 const stillsStyle = css(columns({ medium: '1fr 1fr', wide: '1fr' }), {
   gap: theme.space[4],
   alignItems: 'start',

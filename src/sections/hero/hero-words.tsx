@@ -5,6 +5,7 @@ import { Actions } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
 import { RichParagraph } from '../../components/text/rich-text';
 import { leadStyle } from '../../styles/layout';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -55,14 +56,12 @@ const textStyle = css(leadStyle, {
 });
 
 const splitStyle = css({
-  [theme.media.wide]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  [theme.media.wide]: css(columns({ all: '7fr 5fr' }), {
     columnGap: theme.space[12],
     '> *': { gridColumn: 2 },
     // The title, and the badge before it.
     '> h1, > :has(+ h1)': { gridColumn: '1 / -1' },
     '> h1 + p': { gridColumn: 1, gridRow: 'span 2' },
     '--text-margin': 0,
-  },
+  }),
 });

@@ -40,6 +40,6 @@ const wordsStyle = css({
 const columnsStyle = css(containerStyle, columns({ wide: '7fr 5fr' }), {
   gap: `${theme.space[6]} ${theme.space[16]}`,
   alignItems: 'end',
-  paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space[10]}`,
+  paddingBlock: `${theme.space.hero} ${theme.space[10]}`,
   '> :last-child': { [theme.media.print]: { display: 'none' } },
 });

@@ -39,7 +39,7 @@ const EDGE = `${theme.radius.medium} ${theme.radius.medium} 0 0`;
 const columnsStyle = css(containerStyle, columns({ wide: '5fr 8fr' }), {
   alignItems: 'end',
   gap: `${theme.space[8]} ${theme.space[12]}`,
-  paddingTop: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
+  paddingTop: theme.space.hero,
   // The horizon cuts the picture off.
   '> :last-child': { borderBottom: 0, borderRadius: EDGE },
 });

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { containerStyle } from '../../styles/layout';
 import { HeroEnd } from '../../browser/hero-end';
 import { HeroWords } from './hero-words';
+import { columns } from '../../styles/columns';
 import { inkButton, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -40,22 +41,17 @@ const groundStyle = css({
 });
 
 /** Aligns the tops of words and panel. */
-export const stagedHeroStyle = css(containerStyle, {
-  display: 'grid',
+export const stagedHeroStyle = css(containerStyle, columns(), {
   gap: theme.space[16],
-  paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[20]}) ${theme.space[12]}`,
-  [theme.media.spacious]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  paddingBlock: `${theme.space.hero} ${theme.space[12]}`,
+  [theme.media.spacious]: css(columns({ all: '5fr 7fr' }), {
     gap: theme.space[12],
-  },
+  }),
 });
 
 /** Stacks title, text with buttons, and panel, all as wide as the main column. */
 const wideStyle = css({
-  // On the right the outcome doesn’t cover the application’s navigation.
+  // On the right the outcome doesn't cover the application's navigation.
   '--outcome-order': 1,
-  [theme.media.wide]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[8],
-  },
+  [theme.media.wide]: css(columns(), { gap: theme.space[8] }),
 });

@@ -78,7 +78,7 @@ const callStyle = css({
   color: theme.tint.strong,
   '> p': { display: 'contents' },
   '> p:first-of-type': { color: theme.colour.text },
-  // Words on narrow screens are wider than their sound, which is below both.
+  // On narrow screens words take the whole row, and `order` puts the sound of both below them.
   span: { gridColumn: '1 / -1', alignSelf: 'start' },
   small: { display: 'block', marginBottom: theme.space[1] },
   strong: largeType(theme.text.title2, '-0.025em'),

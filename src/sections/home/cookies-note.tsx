@@ -13,7 +13,7 @@ const noteStyle = css({
   paddingBlock: `0 ${theme.space[2]}`,
   [theme.media.wide]: {
     marginTop: `calc(-1 * ${OVERLAP})`,
-    // What is longer than the overlap continues the field.
+    // The overlap is over the field; text that is longer needs the same ground.
     background: `linear-gradient(transparent ${OVERLAP}, ${theme.colour.darkGround} 0)`,
     'h2, p': { maxWidth: '24rem' },
   },

@@ -20,7 +20,7 @@ export function DemoBox({ intro, onClose, ref, children }: DemoBoxProps) {
     <div ref={ref} css={boxStyle}>
       <div css={headStyle}>
         <Badge>{intro.label}</Badge>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           <X aria-hidden="true" size="1em" />
           {intro.close}
         </Button>
@@ -45,7 +45,12 @@ const headStyle = css(wrappingRow, {
   justifyContent: 'space-between',
   marginBottom: theme.space[2],
   '> span': { fontSize: theme.text.tiny },
-  button: { flex: 'none', marginRight: `calc(-1 * ${theme.space[3]})` },
+  // Fits beside the badge on phones.
+  button: {
+    flex: 'none',
+    padding: `${theme.space[2]} ${theme.space[3]}`,
+    fontSize: theme.text.small,
+  },
 });
 
 const footStyle = css({

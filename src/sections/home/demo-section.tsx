@@ -5,14 +5,11 @@ import { css } from '@emotion/react';
 import { Actions, Button, buttonStyles } from '../../components/actions/button';
 import { ScriptsOnLoad } from '../../browser/scripts';
 import { Section } from '../../components/text/section';
-import { replyTo } from '../../demos/chat/replies';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
-import { onDarkStyle } from '../../styles/layout';
 import { visuallyHidden } from '../../styles/mixins';
-import { tintStyle } from '../../styles/tint';
-import { MiniShowcase } from '../mini-showcase';
+import { ChatSample } from './chat-sample';
 import { DemoBox } from './demo-box';
 
 export const fragment = graphql`
@@ -66,7 +63,16 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       id="demo"
       title={intro.title}
       text={intro.text}
-      aside={<>{!isOpen && <ChatSample {...demos.chat} />}</>}
+      tone="dark"
+      aside={
+        <div
+          aria-hidden="true"
+          onPointerEnter={control.prepare}
+          onClick={withFocus(control.open)}
+        >
+          {!isOpen && <ChatSample {...demos.chat} />}
+        </div>
+      }
       bleed={
         Demos && (
           <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
@@ -74,8 +80,8 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
           </DemoBox>
         )
       }
-      columnStyle={columns({ medium: '1fr 1fr' })}
-      css={[tintStyle('teal'), demoStyle]}
+      columnStyle={columns({ medium: '1fr 1fr', wide: '5fr 7fr' })}
+      css={demoStyle}
     >
       <ScriptsOnLoad address={CHAT_HASH} />
       <button
@@ -121,41 +127,10 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   );
 }
 
-/** The first question of the chat with its answer, and the others to choose. */
-function ChatSample(chat: Queries.DemosFieldsFragment['chat']) {
-  const [question = '', ...others] = chat.prompts;
-  return (
-    <MiniShowcase
-      css={sampleStyle}
-      minis={[
-        {
-          kind: 'messages',
-          name: chat.title,
-          own: 'customer',
-          dialogue: [
-            { speaker: 'customer', text: question },
-            { speaker: 'business', text: replyTo(question, chat) },
-          ],
-        },
-        { kind: 'choices', title: chat.suggestions, choices: others },
-      ]}
-    />
-  );
-}
-
-/** On the field of the hero above, like its panel: only the words are light in both themes. */
+/** On the field of the hero above. */
 const demoStyle = css({
   paddingBlock: `${theme.space[4]} clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
-  background: theme.colour.darkGround,
   '> div': { rowGap: theme.space[6] },
-  '> div:first-of-type > :first-child': onDarkStyle,
-});
-
-const sampleStyle = css({
-  padding: 0,
-  outline: 0,
-  background: 'none',
-  [theme.media.phone]: { '> :last-child': { display: 'none' } },
 });
 
 const revealStyle = css({

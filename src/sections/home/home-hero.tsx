@@ -71,7 +71,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
 }
 
 /** The width of the lark, which is below the panel, on wide screens below the words. */
-const LARK = 'clamp(7rem, 20vw, 12rem)';
+const LARK = 'clamp(6rem, 20vw, 12rem)';
 
 /** The field's ground, which continues behind the video and clips its shadow. */
 const groundStyle = css({

@@ -24,7 +24,7 @@ interface LeadSectionProps {
   page: Queries.LeadAdvertFieldsFragment;
 }
 
-/** Beside the points the advertisement’s picture, to the window’s edge, and on it the reply and the appointment. */
+/** Beside the points the advertisement's picture, to the window's edge, and on it the reply and the appointment. */
 export function LeadSection({ content, page }: LeadSectionProps) {
   const { caption, advert, call, dialogue, slot } = asCampaign(page.campaign);
   const reply = { name: slot.place, channel: advert.firm, dialogue };

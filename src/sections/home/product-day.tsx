@@ -77,10 +77,12 @@ type MomentFields = NonNullable<Queries.ProductCardFieldsFragment['moment']>;
 function Moment({ moment }: { moment: MomentFields }) {
   return (
     <div css={[miniGround, momentStyle]}>
-      <p css={timeStyle}>{moment.time}</p>
-      <p css={eventStyle}>
-        <strong>{moment.title}</strong> {moment.text}
-      </p>
+      <div css={wrappingRow}>
+        <p css={timeStyle}>{moment.time}</p>
+        <p css={eventStyle}>
+          <strong>{moment.title}</strong> {moment.text}
+        </p>
+      </div>
       <MiniPanel mini={asMini(moment.mini)} css={[enlargedMini, miniStyle]} />
     </div>
   );
@@ -109,39 +111,39 @@ const listStyle = css(plainList, pairs, {
   [theme.media.wide]: {
     '> :nth-of-type(4n + 2), > :nth-of-type(4n + 3)': {
       gridColumn: 'span 2',
-      '--moment': 'auto 1fr / minmax(0, 1fr) minmax(0, 2fr)',
     },
   },
 });
 
-/** The panel is below time and event; in a wide moment it is beside the event. */
-const momentStyle = css(wrappingRow, {
+/** The event is beside the time where there is room; the panel is at the bottom. */
+const momentStyle = css(columns(), {
+  gridTemplateRows: 'auto 1fr',
+  gap: theme.space[3],
+  containerType: 'inline-size',
   padding: theme.space[3],
-  [theme.media.medium]: {
-    display: 'grid',
-    grid: 'var(--moment, auto auto 1fr / minmax(0, 1fr))',
-    padding: theme.space[6],
-  },
+  [theme.media.medium]: { padding: theme.space[6] },
 });
 
 const timeStyle = css({
   ...largeType(theme.text.clock, '-0.05em'),
   fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
-  gridColumn: '1 / -1',
 });
 
 const eventStyle = css({
   flex: '1 1 9em',
-  alignSelf: 'start',
   lineHeight: theme.leading.snug,
   strong: { display: 'block' },
   [theme.media.phone]: { fontSize: theme.text.small },
+  [theme.container.medium]: {
+    marginLeft: theme.space[3],
+    fontSize: theme.text.title4,
+  },
 });
 
 const miniStyle = css({
-  flex: '1 1 100%',
   alignSelf: 'end',
+  [theme.container.medium]: { zoom: 1.7 },
   [theme.media.phone]: { padding: theme.space[3] },
 });
 
@@ -154,6 +156,7 @@ const wordsStyle = css(wrappingRow, {
   // The figure shares a row with the link.
   '> p:last-of-type': {
     flex: '1 1 10em',
+    [theme.media.wide]: { fontSize: theme.text.caption },
     color: theme.tint.strong,
     fontWeight: 600,
   },

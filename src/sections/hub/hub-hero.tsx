@@ -7,9 +7,12 @@ import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { Facts } from '../../panels/parts/facts';
 import { PanelFigure } from '../../panels/parts/panel-figure';
+import { columns } from '../../styles/columns';
+import { ruledList } from '../../styles/lists';
+import { square } from '../../styles/mixins';
+import { panelMeta } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { StagedHero } from '../hero/staged-hero';
-import { ActivityList } from './activity-list';
 
 export const fragment = graphql`
   fragment HubHeroFields on HubPage {
@@ -31,13 +34,16 @@ export const fragment = graphql`
     activity {
       title
       items {
-        ...ActivityItemFields
+        action
+        platform
+        time
+        status
       }
     }
   }
 `;
 
-/** The Hub as customers see it: open tasks, figures and recent activity. */
+/** The Hub as customers see it: a notice, figures with what the first is made of, and recent activity. */
 export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
   const { hero, stats, sources, activity, note, outcome } = page;
   return (
@@ -45,13 +51,11 @@ export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
       <PanelFigure caption={note}>
         <AppFrame title="Hub">
           <div css={screenStyle}>
-            {outcome && (
-              <MiniPanel
-                mini={asMini(outcome)}
-                variant="plain"
-                css={outcomeStyle}
-              />
-            )}
+            <MiniPanel
+              mini={asMini(outcome)}
+              variant="plain"
+              css={outcomeStyle}
+            />
             <div css={figuresStyle}>
               <dl>
                 {stats.map((stat) => (
@@ -72,18 +76,15 @@ export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
   );
 }
 
-/** Early morning: the screen is in front of the horizon. */
+/** The ground turns dark 9rem above its end, behind the panel and its caption. */
 const horizonStyle = css({
   background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 45%, ${theme.colour.skyLow} calc(100% - 9rem), ${theme.colour.darkGround} 0)`,
   '--panel-caption': theme.colour.onDarkMuted,
   [theme.media.print]: { '--panel-caption': 'inherit' },
 });
 
-const screenStyle = css({
-  display: 'grid',
-  [theme.container.wide]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  },
+const screenStyle = css(columns(), {
+  [theme.container.wide]: columns({ all: '5fr 7fr' }),
 });
 
 const outcomeStyle = css({
@@ -111,17 +112,62 @@ const figuresStyle = css({
 });
 
 const activityStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignContent: 'start',
-  alignItems: 'baseline',
   padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[2]}`,
   '> h2': { marginBottom: theme.space[1], fontSize: theme.text.title4 },
-  '> ul': { gridColumn: '1 / -1' },
-  li: { paddingBlock: theme.space[2] },
-  'li:first-child p': {
-    fontSize: theme.text.title4,
-    [theme.container.medium]: { fontSize: theme.text.title3 },
+  'li:first-child p': { fontSize: theme.text.title3 },
+});
+
+/** A success has a green dot, anything else a blue one, whatever the page's tint (SPEC.md section 2). */
+export function ActivityList({
+  items,
+}: Pick<Queries.HubHeroFieldsFragment['activity'], 'items'>) {
+  return (
+    <ul css={ruledList(theme.space[2])}>
+      {items.map(({ action, platform, time, status }) => (
+        <li key={action + time} css={itemStyle}>
+          <span
+            role="img"
+            aria-label={status === 'success' ? 'Success' : 'Information'}
+            css={dotStyle}
+            data-status={status}
+          />
+          <p>
+            {action}
+            <span css={platformStyle}>{platform}</span>
+          </p>
+          <span css={timeStyle}>{time}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const itemStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[3],
+  p: { flex: '1 1 7em', fontWeight: 600 },
+  span: css(panelMeta, { fontSize: theme.text.small }),
+});
+
+const timeStyle = css({
+  minWidth: '3.75rem',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+});
+
+/** Below the action; where there is room, in a column of its own for all but the newest. */
+const platformStyle = css({
+  display: 'block',
+  [theme.container.medium]: {
+    'li:not(:first-child) &': { float: 'right', width: '6.5rem' },
   },
-  'li:last-child': { borderBottom: 0 },
+});
+
+const dotStyle = css({
+  ...square(theme.space[3]),
+  marginTop: theme.space[1],
+  borderRadius: theme.radius.round,
+  background: theme.colour.info,
+  '&[data-status="success"]': { background: theme.colour.success },
 });

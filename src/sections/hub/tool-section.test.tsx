@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { testPicture } from '../../../tools/jest/picture';
 import { ToolSection } from './tool-section';
 
 const tool = (title: string, status: string) => ({
@@ -12,8 +13,15 @@ const tool = (title: string, status: string) => ({
 
 test('tools link to the application, and Premium looks different from Active', () => {
   const tools = [tool('inbox', 'Active'), tool('calls', 'Premium')];
+  const picture = testPicture();
+  const workbench = { light: picture, dark: picture, alt: 'Eight objects' };
   render(
-    <ToolSection title="Tools" text="All." items={tools} workbench={null} />,
+    <ToolSection
+      title="Tools"
+      text="All."
+      items={tools}
+      workbench={workbench}
+    />,
   );
   for (const { title, description, link } of tools) {
     const heading = screen.getByRole('heading', { level: 3, name: title });

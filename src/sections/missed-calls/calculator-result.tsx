@@ -8,7 +8,7 @@ import { theme } from '../../styles/theme';
 import type { LostRevenue } from './lost-revenue';
 
 /** The size of the amount, where there is room. */
-const AMOUNT = 'min(31cqi, 15rem)';
+const AMOUNT = 'min(31cqi, 19rem)';
 
 interface CalculatorResultProps {
   texts: Queries.MissedCallCalculatorFieldsFragment;
@@ -52,16 +52,14 @@ export function CalculatorResult(props: CalculatorResultProps) {
 }
 
 const resultStyle = css(columns(), {
-  alignContent: 'start',
   gap: theme.space[5],
   containerType: 'inline-size',
 });
 
 const outputStyle = css({
-  display: 'block',
   // As high with a message as with an amount, to prevent layout shift below.
   minHeight: `calc(1.5em + 1.15 * ${AMOUNT})`,
-  fontSize: theme.text.lead,
+  fontSize: theme.text.titleText,
   lineHeight: theme.leading.snug,
   '> *': { display: 'block' },
   strong: {
@@ -71,7 +69,7 @@ const outputStyle = css({
   },
 });
 
-const explanationStyle = css({
-  maxWidth: theme.width.prose,
+const explanationStyle = css(columns({ wide: '1fr 2fr' }), {
+  columnGap: theme.space[12],
   lineHeight: theme.leading.snug,
 });

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { largestFigures } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
@@ -68,34 +69,32 @@ export function MissedCallCalculator(
   return (
     <Section title={title} text={text} id="missed-calls" tone="dark">
       {/* method="dialog" keeps Enter from reloading the page. */}
-      <div css={besideStyle}>
-        <form ref={form} method="dialog" css={formStyle} onInput={read}>
-          {inputNames.map((name) => (
-            <Field
-              key={name}
-              id={`${id}-${name}`}
-              label={fields[name].label}
-              mistake={result.isKnown ? undefined : result.mistakes[name]}
-            >
-              <input
-                type="number"
-                name={name}
-                min={0}
-                max={largestFigures[name]}
-                step="any"
-                defaultValue={fields[name].value}
-                inputMode="decimal"
-                autoComplete="off"
-              />
-            </Field>
-          ))}
-        </form>
-        <CalculatorResult
-          texts={calculator}
-          result={result}
-          fieldIds={inputNames.map((name) => `${id}-${name}`).join(' ')}
-        />
-      </div>
+      <form ref={form} method="dialog" css={formStyle} onInput={read}>
+        {inputNames.map((name) => (
+          <Field
+            key={name}
+            id={`${id}-${name}`}
+            label={fields[name].label}
+            mistake={result.isKnown ? undefined : result.mistakes[name]}
+          >
+            <input
+              type="number"
+              name={name}
+              min={0}
+              max={largestFigures[name]}
+              step="any"
+              defaultValue={fields[name].value}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          </Field>
+        ))}
+      </form>
+      <CalculatorResult
+        texts={calculator}
+        result={result}
+        fieldIds={inputNames.map((name) => `${id}-${name}`).join(' ')}
+      />
     </Section>
   );
 }
@@ -106,25 +105,48 @@ function inputsFrom(figureOf: (name: InputName) => number) {
   ) as MissedCallInputs;
 }
 
-const besideStyle = css(columns({ wide: '15rem 1fr' }), {
-  gap: `${theme.space[6]} ${theme.space[16]}`,
-});
-
-/** Two fields in a row, but one where the fields are beside the result. */
-const formStyle = css(columns({ all: '1fr 1fr', wide: '1fr' }), {
-  gap: `${theme.space[2]} ${theme.space[6]}`,
-  alignItems: 'end',
-  label: { textWrap: 'balance' },
-  input: {
-    maxWidth: '10rem',
-    fontSize: theme.text.title3,
-    fontVariantNumeric: 'tabular-nums',
+/** An equation of large figures, on narrow screens in two rows. */
+const formStyle = css(columns({ all: '1fr 1fr' }), {
+  gap: `${theme.space[2]} ${theme.space[4]}`,
+  [theme.media.wide]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, auto))',
+    justifyContent: 'space-between',
   },
-  p: { fontSize: theme.text.small },
-  // Keeps room for the first line of an error message, to prevent layout shift when there is one.
-  '> div:not(:has([aria-invalid]))::after': {
-    content: '""',
-    height: '1lh',
-    fontSize: theme.text.small,
+  '> div': {
+    // The last row keeps room for an error message, to prevent layout shift.
+    grid: `'times pound figure percent' auto '. label label label' auto '. mistake mistake mistake' minmax(${theme.space[10]}, auto) / auto auto minmax(0, max-content) 1fr`,
+    gap: 0,
+    ...largeType(theme.text.clock, '-0.05em'),
+    '&::before': { gridArea: 'times', paddingRight: '0.2em' },
+    '& + div::before': { content: '"×" / ""', color: theme.colour.action },
+    '&::after': { gridArea: 'percent' },
+    '&:has([name$="Share"])::after': { content: '"%" / ""' },
+    '&:has([name="jobValue"])::after': {
+      content: '"£" / ""',
+      gridArea: 'pound',
+    },
+  },
+  'label, p': {
+    gridArea: 'label',
+    font: `400 ${theme.text.caption}/${theme.leading.snug} ${theme.font.body}`,
+    letterSpacing: 'normal',
+  },
+  p: { gridArea: 'mistake' },
+  '> div > input': {
+    gridArea: 'figure',
+    fieldSizing: 'content',
+    appearance: 'textfield',
+    width: '3ch',
+    minWidth: '1ch',
+    marginBottom: theme.space[2],
+    padding: '0 0.05em 0 0',
+    border: 0,
+    borderBottom: `${theme.thick} dashed ${theme.colour.action}`,
+    borderRadius: 0,
+    background: 'none',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    '@supports (field-sizing: content)': { width: 'auto' },
+    '&::-webkit-inner-spin-button': { display: 'none' },
   },
 });

@@ -41,7 +41,7 @@ interface FeatureGroundProps extends Omit<Features, 'items'> {
   children: ReactNode;
 }
 
-/** Features on a field of the product’s strong colour, dark in both themes. */
+/** Features on a field of the product's strong colour, dark in both themes. */
 export function FeatureGround(props: FeatureGroundProps) {
   const { title, text, className, children } = props;
   return (

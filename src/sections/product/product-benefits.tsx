@@ -95,13 +95,11 @@ const pointsStyle = css({
   borderBottom: `${theme.line} solid ${theme.tint.line}`,
   lineHeight: theme.leading.snug,
   textWrap: 'pretty',
-  '> div': {
-    display: 'grid',
+  '> div': css(columns({ medium: '9rem 1fr' }), {
     gap: `${theme.space[1]} ${theme.space[6]}`,
     paddingBlock: theme.space[4],
     borderTop: `${theme.line} solid ${theme.tint.line}`,
-    [theme.media.medium]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
-  },
+  }),
   dt: { fontWeight: 600 },
   dd: { display: 'grid', gap: theme.space[2], margin: 0 },
   p: { margin: 0 },

@@ -4,7 +4,7 @@ import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { FeatureList } from '../product/feature';
 
-/** What all websites have, in rows: a benefit beside the words on it. */
+/** Features in rows, each title beside its words. */
 export function BenefitSection({
   items,
   ...head

@@ -92,7 +92,7 @@ const backgroundStyle = css({
 });
 
 const wordsStyle = css(containerStyle, {
-  paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[12]}) ${theme.space[12]}`,
+  paddingBlock: `${theme.space.hero} ${theme.space[12]}`,
   h1: { maxWidth: '14em' },
 });
 

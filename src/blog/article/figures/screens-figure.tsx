@@ -7,14 +7,14 @@ import {
   type FigureProps,
 } from '../../../components/figures/figure-frame';
 
-/** The first screens of several websites on a phone. They are drawings: their buttons can’t be pressed. */
+/** The first screens of several websites on a phone. They are drawings: their buttons can't be pressed. */
 export function ScreensFigure({ block }: FigureProps<'screens'>) {
   return (
     <FigureFrame block={block}>
       <ul css={screensStyle}>
         {block.screens.map((screen) => (
           <li key={screen.label}>
-            <div css={[screenStyle, screen.loading && loadingStyle]}>
+            <div css={screenStyle}>
               <small>{screen.label}</small>
               <strong>{screen.title}</strong>
               <p>{screen.text}</p>
@@ -96,18 +96,10 @@ const screenStyle = css({
     fontWeight: 600,
     textAlign: 'center',
   },
-});
-
-/** A line of progress, and grey where picture and text will be. */
-const loadingStyle = css({
-  small: {
-    borderBottomWidth: theme.thick,
-    borderImage: `linear-gradient(90deg, ${theme.colour.control} 35%, ${theme.colour.line} 0) 1`,
-  },
-  strong: { color: theme.colour.textMuted },
-  '&::after': {
+  // Grey where a picture is missing: a screen with nothing but words is still loading.
+  '&:has(> p:last-child)::after': {
     content: '""',
     flex: 1,
-    background: `linear-gradient(${theme.colour.line} 55%, transparent 0 60%, ${theme.colour.line} 0 64%, transparent 0 69%, ${theme.colour.line} 0 73%, transparent 0 78%, ${theme.colour.line} 0 82%, transparent 0)`,
+    background: theme.colour.line,
   },
 });

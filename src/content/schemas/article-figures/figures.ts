@@ -35,7 +35,6 @@ const screen = z.strictObject({
   label: words('Whose website it is.', 'Lower Mill Garage'),
   title: heading('Brake inspection £35'),
   text: words('What the page says below.', 'Usually next working day.'),
-  loading: flag('true while most of it has not arrived.'),
   rows: texts('row', 'What to choose from.', '8:30', '1:15').optional(),
   button: words('Its button.', 'Book a slot').optional(),
   outcome: words('What comes of it, below the phone.', 'Booked'),

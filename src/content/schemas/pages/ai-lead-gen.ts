@@ -42,6 +42,6 @@ export const aiLeadGenPage = z.strictObject({
   }),
   nurturing: field(pointsSection, 'What happens to leads that are not ready.'),
   faq: field(questionSection, 'What buyers ask about the service.'),
-  workbench: workbench.optional(),
+  workbench,
   closing,
 });

@@ -40,8 +40,7 @@ export const blogPage = z.strictObject({
       .refine(
         (tints) => allDiffer(tints.map(({ category }) => category)),
         'each category once',
-      )
-      .optional(),
+      ),
     'The colours of categories, where they are not the usual green. Each category at most once.',
   ),
   newsletter: object('BlogNewsletter', 'The newsletter form.', {

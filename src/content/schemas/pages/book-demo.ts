@@ -8,7 +8,7 @@ import { workbench } from '../product/product-layout';
 export const bookDemoPage = z.strictObject({
   seo,
   hero,
-  workbench: workbench.optional(),
+  workbench,
   includes: object('BookDemoIncludes', 'What the demo includes.', {
     ...headed('What you get', 'Ask for more of one part, and less of another.'),
     minutes: field(positiveNumber, 'How many minutes it takes.', 30),

@@ -22,5 +22,5 @@ export const faqPage = z.strictObject({
       href: href.meta({ examples: ['mailto:hello@larkfield.example'] }),
     }),
   }),
-  closing: closing.optional(),
+  closing,
 });

@@ -21,7 +21,7 @@ const homeHero = namedObject('HomeHero', {
   badge: field(action, 'The link in the label above the headline.'),
   actions: buttons,
   panel: field(panel, 'The product at work, drawn with sample data.'),
-  outcome: outcome.optional(),
+  outcome,
   video,
 }).meta({ description: 'The top of the page.' });
 

@@ -4,7 +4,7 @@ import { colourFamily, httpsUrl, price } from '../fields';
 import { headed, heading, richWords, words } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
 import { outcome } from '../panels/mini-panel';
-import { workbench } from '../product/product-layout';
+import { workbenchOf } from '../product/product-layout';
 
 const statTile = namedObject('StatTile', {
   ...stat.shape,
@@ -36,7 +36,7 @@ export const hubPage = z.strictObject({
   seo,
   hero,
   note: words('Says that the figures are samples.', 'Sample figures.'),
-  outcome: outcome.optional(),
+  outcome,
   stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
   sources: objects('HubSource', 'source', 'What the first figure is made of.', {
     label: words('Where it came from.', 'Brakes, 9 jobs'),
@@ -66,6 +66,10 @@ export const hubPage = z.strictObject({
       'The three actions, in order.',
     ),
   }),
-  workbench: workbench.optional(),
+  workbench: workbenchOf(
+    '2400 × 1028 px, with an object for each tool, in their order and evenly spaced',
+    '../images/bench/bench',
+    { least: { width: 2400, height: 1028 } },
+  ),
   closing,
 });

@@ -3,7 +3,7 @@ import { field, namedObject, object } from '../builders';
 import { headed, words } from '../shared-fields';
 import { largestFigures } from '../../constants';
 
-function figure(name: keyof typeof largestFigures, description: string) {
+function input(name: keyof typeof largestFigures, description: string) {
   const largest = largestFigures[name];
   const expected = `a number from 0 to ${largest}`;
   return object('MissedCallFigure', description, {
@@ -19,10 +19,10 @@ function figure(name: keyof typeof largestFigures, description: string) {
 export const missedCallCalculator = namedObject('MissedCallCalculator', {
   ...headed('What do missed calls cost you?', 'Put your own figures in.'),
   fields: object('MissedCallFigures', 'The four fields.', {
-    missedCalls: figure('missedCalls', 'Missed calls a week.'),
-    lostShare: figure('lostShare', 'Those who never ring again, in %.'),
-    buyingShare: figure('buyingShare', 'Those who would have bought, in %.'),
-    jobValue: figure('jobValue', 'A job’s value, in pounds.'),
+    missedCalls: input('missedCalls', 'Missed calls a week.'),
+    lostShare: input('lostShare', 'Those who never ring again, in %.'),
+    buyingShare: input('buyingShare', 'Those who would have bought, in %.'),
+    jobValue: input('jobValue', 'A job’s value, in pounds.'),
   }),
   result: words('The words before the result.', 'Lost each month'),
   estimate: words('That it is no promise.', 'An estimate, not a promise.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, namedObject, object } from '../builders';
+import { type FieldRule, field, namedObject, object } from '../builders';
 import { altText } from '../fields';
 import { picture } from '../shared-fields';
 
@@ -26,15 +26,15 @@ export type FeaturesLayout = NonNullable<
   z.infer<typeof productLayout>['features']
 >;
 
-/** The product as an object on the workbench, with a picture for each theme. */
-export const workbench = object('Workbench', 'The picture of the workbench.', {
-  light: picture(
-    'The picture of the light theme, best 1600 × 1000 px, with the object in its middle third.',
-    '../images/bench/smartcall-ai.jpg',
-  ),
-  dark: picture(
-    'The same by lamplight, for the dark theme. Left out, the first one in both.',
-    '../images/bench/smartcall-ai-lamp.jpg',
-  ).optional(),
-  alt: altText,
-});
+/** Things on a workbench, with a picture for each theme. */
+export const workbenchOf = (hint: string, path: string, size?: FieldRule) =>
+  object('Workbench', 'The picture of the workbench.', {
+    light: picture(`For the light theme, ${hint}.`, `${path}.jpg`, size),
+    dark: picture('For the dark one, by lamplight.', `${path}-lamp.jpg`, size),
+    alt: altText,
+  });
+
+export const workbench = workbenchOf(
+  'best 1600 × 1000 px, with the object in its middle third',
+  '../images/bench/smartcall-ai',
+);

@@ -45,7 +45,7 @@ const rowStyle = css(columns({ wide: '1fr 23rem' }), {
   '& + &': { borderTop: `${theme.line} solid ${theme.colour.line}` },
 });
 
-/** On wide screens in a margin, with its icon on the margin’s line. */
+/** On wide screens in a margin, with its icon on the margin's line. */
 const noteStyle = css({
   position: 'relative',
   padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[4]}`,
@@ -71,5 +71,5 @@ const noteStyle = css({
   },
 });
 
-/** The parts of a record take part in the row’s columns. */
+/** The parts of a record take part in the row's columns. */
 const entriesStyle = css({ display: 'contents' });

@@ -14,7 +14,7 @@ import {
   largeMini,
 } from '../feature';
 
-/** Only features with a mini panel get a cell; a drawing has a row to itself, and the others are then of equal size. */
+/** Only features with a mini panel get a cell. One without a frame gets a row, and the others are then of equal size. */
 export function Mosaic({ shown, others, ...head }: FeaturesProps) {
   const hasDrawing = shown.some(isDrawing);
   return (
@@ -52,7 +52,7 @@ export function Mosaic({ shown, others, ...head }: FeaturesProps) {
   );
 }
 
-/** The drawing of channels is placed directly on its cell. */
+/** The kind `channels` has no frame of its own, so its cell is the frame. */
 const isDrawing = ({ mini }: ShownFeature) => mini.kind === 'channels';
 
 const gridStyle = css(plainList, columns({ wide: '1fr 2fr' }), {

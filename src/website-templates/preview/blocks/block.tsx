@@ -38,7 +38,7 @@ export function Block({ block, ...props }: BlockProps<PreviewBlock['kind']>) {
       {isPictured && <PreviewPicture of={block} />}
       <div className="sample-section">
         {'title' in block && block.title && <h4>{block.title}</h4>}
-        <div className="sample-content">{content}</div>
+        <div>{content}</div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ActivityList } from './activity-list';
+import { ActivityList } from './hub-hero';
 
 test.each([
   ['success', 'Success'],

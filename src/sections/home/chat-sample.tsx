@@ -1,0 +1,79 @@
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { css } from '@emotion/react';
+import { pillStyle } from '../../components/actions/button';
+import { dialogueStyles } from '../../components/chat/dialogue';
+import { replyTo } from '../../demos/chat/replies';
+import { theme } from '../../styles/theme';
+import { wrappingRow } from '../../styles/lists';
+import { largeType, square } from '../../styles/mixins';
+
+/** A picture of the chat: its first question with the answer, the others to choose, and the line to write in. */
+export function ChatSample(chat: Queries.DemosFieldsFragment['chat']) {
+  const [question = '', ...others] = chat.prompts;
+  return (
+    <div css={sampleStyle}>
+      <p css={[dialogueStyles.ownBubble, questionStyle]}>{question}</p>
+      <p css={[dialogueStyles.bubble, answerStyle]}>
+        {replyTo(question, chat)}
+      </p>
+      <ul css={wrappingRow}>
+        {others.map((prompt) => (
+          <li key={prompt} css={pillStyle}>
+            {prompt}
+          </li>
+        ))}
+      </ul>
+      <div css={[pillStyle, lineStyle]}>
+        <span>Write a message</span>
+        <SendHorizontal size="1em" />
+      </div>
+    </div>
+  );
+}
+
+const sampleStyle = css({
+  display: 'grid',
+  gap: theme.space[3],
+  cursor: 'pointer',
+  p: { marginBlock: 0, padding: `${theme.space[3]} ${theme.space[5]}` },
+  ul: { gap: theme.space[2] },
+  'li, div': { borderColor: theme.colour.onDarkMuted, background: 'none' },
+  li: { paddingInline: theme.space[3], fontSize: theme.text.tiny },
+  [theme.media.wide]: {
+    gap: theme.space[4],
+    li: { fontSize: theme.text.caption },
+  },
+});
+
+const answerStyle = css({
+  maxWidth: '34rem',
+  background: theme.colour.surface,
+  fontSize: theme.text.lead,
+  lineHeight: theme.leading.snug,
+  [theme.media.wide]: { fontSize: theme.text.titleText },
+});
+
+const questionStyle = css({
+  background: theme.colour.onDark,
+  ...largeType(`min(${theme.text.title2}, 5.6vw)`, '-0.025em'),
+  color: theme.colour.darkGround,
+});
+
+/** With a caret. */
+const lineStyle = css(wrappingRow, {
+  justifyContent: 'space-between',
+  padding: `${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[5]}`,
+  fontSize: theme.text.lead,
+  fontWeight: 400,
+  span: {
+    paddingLeft: theme.space[1],
+    borderLeft: `calc(2 * ${theme.line}) solid ${theme.colour.action}`,
+  },
+  svg: {
+    ...square(theme.space[10]),
+    padding: theme.space[2],
+    borderRadius: theme.radius.round,
+    background: theme.colour.action,
+    color: theme.colour.onAction,
+  },
+});
