@@ -96,9 +96,11 @@ const productFields = z.strictObject({
 
 /** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
 export const product = productFields.refine(
-  ({ layout, features: { items } }) =>
-    layout?.features !== 'phone' ||
-    items.every(({ mini }) => !mini || mini.kind === 'phone'),
+  ({ layout, features: { items } }) => {
+    const minis = items.flatMap(({ mini }) => mini ?? []);
+    const arePhones = minis.every(({ kind }) => kind === 'phone');
+    return layout?.features !== 'phone' || (minis.length > 0 && arePhones);
+  },
   {
     path: ['layout', 'features'],
     error: '"phone" only where each "mini" is a phone',
