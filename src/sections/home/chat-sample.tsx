@@ -36,13 +36,9 @@ const sampleStyle = css({
   gap: theme.space[3],
   cursor: 'pointer',
   p: { marginBlock: 0, padding: `${theme.space[3]} ${theme.space[5]}` },
-  ul: { gap: theme.space[2] },
   'li, div': { borderColor: theme.colour.onDarkMuted, background: 'none' },
   li: { paddingInline: theme.space[3], fontSize: theme.text.tiny },
-  [theme.media.wide]: {
-    gap: theme.space[4],
-    li: { fontSize: theme.text.caption },
-  },
+  [theme.media.wide]: { li: { fontSize: theme.text.caption } },
 });
 
 const answerStyle = css({

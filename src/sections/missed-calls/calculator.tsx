@@ -116,6 +116,7 @@ const formStyle = css(columns({ all: '1fr 1fr' }), {
     // The last row keeps room for an error message, to prevent layout shift.
     grid: `'times pound figure percent' auto '. label label label' auto '. mistake mistake mistake' minmax(${theme.space[10]}, auto) / auto auto minmax(0, max-content) 1fr`,
     gap: 0,
+    alignContent: 'start',
     ...largeType(theme.text.clock, '-0.05em'),
     '&::before': { gridArea: 'times', paddingRight: '0.2em' },
     '& + div::before': { content: '"×" / ""', color: theme.colour.action },
