@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { type ReactNode, useMemo, useRef, useLayoutEffect } from 'react';
 import { css } from '@emotion/react';
+import { columns } from '../styles/columns';
 import { containerStyle } from '../styles/layout';
 import { withQuestionIds } from '../content/anchors';
 import { theme } from '../styles/theme';
@@ -64,7 +65,7 @@ export function SupportCentre(props: SupportCentreProps) {
 }
 
 /** A gap instead of margins: hidden groups leave none. */
-const groupsStyle = css({ display: 'grid', gap: theme.space[16] });
+const groupsStyle = css(columns(), { gap: theme.space[16] });
 
 /**
  * Opens and scrolls to the question in the hash, after each navigation: browsers do it only for their own navigation,
