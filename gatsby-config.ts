@@ -4,7 +4,7 @@ import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { feedOptions } from './src/gatsby/posts/feed';
 import { manifestOptions } from './src/gatsby/manifest';
 import { kindOfFile } from './src/content/kinds';
-import { TEMPLATE_NOT_FOUND, templatePreviewPath } from './src/content/routes';
+import { TEMPLATE_NOT_FOUND, sampleSitePath } from './src/content/routes';
 import { MIRROR_DIR } from './src/content/mirror';
 
 // gatsby-source-filesystem requires the folder to exist; src/gatsby/sync/content-sync.ts fills it later.
@@ -54,7 +54,7 @@ const config: GatsbyConfig = {
         query: '{ siteSettings { origin } allSitePage { nodes { path } } }',
         resolveSiteUrl: (data: { siteSettings: { origin: string } }) =>
           data.siteSettings.origin,
-        excludes: [TEMPLATE_NOT_FOUND, templatePreviewPath('*')],
+        excludes: [TEMPLATE_NOT_FOUND, sampleSitePath('*')],
         // Search engines find it through robots.txt; browsers don't use the link.
         createLinkInHead: false,
       },

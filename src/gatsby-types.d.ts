@@ -6336,494 +6336,6 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-type PreviewAction = {
-  readonly label: Scalars['String'];
-  readonly leadsTo: Scalars['String'];
-};
-
-type PreviewActionFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly leadsTo: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviewActionFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly leadsTo: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PreviewActionSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly leadsTo: InputMaybe<SortOrderEnum>;
-};
-
-type PreviewBlock = {
-  readonly aside: Maybe<Scalars['Boolean']>;
-  readonly button: Maybe<Scalars['String']>;
-  readonly cards: Maybe<ReadonlyArray<PreviewCard>>;
-  readonly choices: Maybe<ReadonlyArray<PreviewChoice>>;
-  readonly chosen: Maybe<Scalars['String']>;
-  readonly columns: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly days: Maybe<ReadonlyArray<PreviewDay>>;
-  readonly fields: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly image: Maybe<File>;
-  readonly imageAlt: Maybe<Scalars['String']>;
-  readonly kind: Scalars['String'];
-  readonly leadsTo: Maybe<Scalars['String']>;
-  readonly message: Maybe<Scalars['String']>;
-  readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly plans: Maybe<ReadonlyArray<PreviewPlan>>;
-  readonly product: Maybe<PreviewProduct>;
-  readonly questions: Maybe<ReadonlyArray<FaqItem>>;
-  readonly rows: Maybe<ReadonlyArray<PreviewRow>>;
-  readonly source: Maybe<Scalars['String']>;
-  readonly stats: Maybe<ReadonlyArray<Stat>>;
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly total: Maybe<PreviewRow>;
-  readonly workers: Maybe<ReadonlyArray<PreviewWorker>>;
-};
-
-type PreviewBlockFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly cards: InputMaybe<PreviewCardFieldSelector>;
-  readonly choices: InputMaybe<PreviewChoiceFieldSelector>;
-  readonly chosen: InputMaybe<FieldSelectorEnum>;
-  readonly columns: InputMaybe<FieldSelectorEnum>;
-  readonly days: InputMaybe<PreviewDayFieldSelector>;
-  readonly fields: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly leadsTo: InputMaybe<FieldSelectorEnum>;
-  readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-  readonly plans: InputMaybe<PreviewPlanFieldSelector>;
-  readonly product: InputMaybe<PreviewProductFieldSelector>;
-  readonly questions: InputMaybe<FaqItemFieldSelector>;
-  readonly rows: InputMaybe<PreviewRowFieldSelector>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly stats: InputMaybe<StatFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly total: InputMaybe<PreviewRowFieldSelector>;
-  readonly workers: InputMaybe<PreviewWorkerFieldSelector>;
-};
-
-type PreviewBlockFilterInput = {
-  readonly aside: InputMaybe<BooleanQueryOperatorInput>;
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly cards: InputMaybe<PreviewCardFilterListInput>;
-  readonly choices: InputMaybe<PreviewChoiceFilterListInput>;
-  readonly chosen: InputMaybe<StringQueryOperatorInput>;
-  readonly columns: InputMaybe<StringQueryOperatorInput>;
-  readonly days: InputMaybe<PreviewDayFilterListInput>;
-  readonly fields: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly leadsTo: InputMaybe<StringQueryOperatorInput>;
-  readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-  readonly plans: InputMaybe<PreviewPlanFilterListInput>;
-  readonly product: InputMaybe<PreviewProductFilterInput>;
-  readonly questions: InputMaybe<FaqItemFilterListInput>;
-  readonly rows: InputMaybe<PreviewRowFilterListInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly stats: InputMaybe<StatFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly total: InputMaybe<PreviewRowFilterInput>;
-  readonly workers: InputMaybe<PreviewWorkerFilterListInput>;
-};
-
-type PreviewBlockFilterListInput = {
-  readonly elemMatch: InputMaybe<PreviewBlockFilterInput>;
-};
-
-type PreviewBlockSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly cards: InputMaybe<PreviewCardSortInput>;
-  readonly choices: InputMaybe<PreviewChoiceSortInput>;
-  readonly chosen: InputMaybe<SortOrderEnum>;
-  readonly columns: InputMaybe<SortOrderEnum>;
-  readonly days: InputMaybe<PreviewDaySortInput>;
-  readonly fields: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly leadsTo: InputMaybe<SortOrderEnum>;
-  readonly message: InputMaybe<SortOrderEnum>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-  readonly plans: InputMaybe<PreviewPlanSortInput>;
-  readonly product: InputMaybe<PreviewProductSortInput>;
-  readonly questions: InputMaybe<FaqItemSortInput>;
-  readonly rows: InputMaybe<PreviewRowSortInput>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly stats: InputMaybe<StatSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly total: InputMaybe<PreviewRowSortInput>;
-  readonly workers: InputMaybe<PreviewWorkerSortInput>;
-};
-
-type PreviewCard = {
-  readonly figure: Maybe<Scalars['String']>;
-  readonly image: Maybe<File>;
-  readonly imageAlt: Maybe<Scalars['String']>;
-  readonly messages: Maybe<ReadonlyArray<PreviewMessage>>;
-  readonly options: Maybe<ReadonlyArray<PreviewOption>>;
-  readonly price: Maybe<Scalars['String']>;
-  readonly tag: Maybe<Scalars['String']>;
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type PreviewCardFieldSelector = {
-  readonly figure: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly messages: InputMaybe<PreviewMessageFieldSelector>;
-  readonly options: InputMaybe<PreviewOptionFieldSelector>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviewCardFilterInput = {
-  readonly figure: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly messages: InputMaybe<PreviewMessageFilterListInput>;
-  readonly options: InputMaybe<PreviewOptionFilterListInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PreviewCardFilterListInput = {
-  readonly elemMatch: InputMaybe<PreviewCardFilterInput>;
-};
-
-type PreviewCardSortInput = {
-  readonly figure: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly messages: InputMaybe<PreviewMessageSortInput>;
-  readonly options: InputMaybe<PreviewOptionSortInput>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type PreviewChoice = {
-  readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<Scalars['String']>;
-};
-
-type PreviewChoiceFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviewChoiceFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PreviewChoiceFilterListInput = {
-  readonly elemMatch: InputMaybe<PreviewChoiceFilterInput>;
-};
-
-type PreviewChoiceSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<SortOrderEnum>;
-};
-
-type PreviewDay = {
-  readonly day: Scalars['String'];
-  readonly times: ReadonlyArray<Scalars['String']>;
-};
-
-type PreviewDayFieldSelector = {
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly times: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviewDayFilterInput = {
-  readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly times: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PreviewDayFilterListInput = {
-  readonly elemMatch: InputMaybe<PreviewDayFilterInput>;
-};
-
-type PreviewDaySortInput = {
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly times: InputMaybe<SortOrderEnum>;
-};
-
-type PreviewFooter = {
-  readonly rows: ReadonlyArray<PreviewRow>;
-  readonly text: Scalars['String'];
-};
-
-type PreviewFooterFieldSelector = {
-  readonly rows: InputMaybe<PreviewRowFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviewFooterFilterInput = {
-  readonly rows: InputMaybe<PreviewRowFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PreviewFooterSortInput = {
-  readonly rows: InputMaybe<PreviewRowSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type PreviewMessage = {
-  readonly name: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type PreviewMessageFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviewMessageFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PreviewMessageFilterListInput = {
-  readonly elemMatch: InputMaybe<PreviewMessageFilterInput>;
-};
-
-type PreviewMessageSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type PreviewOption = {
-  readonly colour: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type PreviewOptionFieldSelector = {
-  readonly colour: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviewOptionFilterInput = {
-  readonly colour: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PreviewOptionFilterListInput = {
-  readonly elemMatch: InputMaybe<PreviewOptionFilterInput>;
-};
-
-type PreviewOptionSortInput = {
-  readonly colour: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type PreviewPage = {
-  readonly blocks: ReadonlyArray<PreviewBlock>;
-  readonly name: Scalars['String'];
-  readonly outOfMenu: Maybe<Scalars['Boolean']>;
-};
-
-type PreviewPageFieldSelector = {
-  readonly blocks: InputMaybe<PreviewBlockFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly outOfMenu: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviewPageFilterInput = {
-  readonly blocks: InputMaybe<PreviewBlockFilterListInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly outOfMenu: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type PreviewPageFilterListInput = {
-  readonly elemMatch: InputMaybe<PreviewPageFilterInput>;
-};
-
-type PreviewPageSortInput = {
-  readonly blocks: InputMaybe<PreviewBlockSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly outOfMenu: InputMaybe<SortOrderEnum>;
-};
-
-type PreviewPlan = {
-  readonly name: Scalars['String'];
-  readonly period: Maybe<Scalars['String']>;
-  readonly points: ReadonlyArray<Scalars['String']>;
-  readonly price: Scalars['String'];
-  readonly tag: Maybe<Scalars['String']>;
-  readonly yearly: Maybe<Scalars['String']>;
-};
-
-type PreviewPlanFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly period: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
-  readonly yearly: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviewPlanFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly period: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
-  readonly yearly: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PreviewPlanFilterListInput = {
-  readonly elemMatch: InputMaybe<PreviewPlanFilterInput>;
-};
-
-type PreviewPlanSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly period: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
-  readonly yearly: InputMaybe<SortOrderEnum>;
-};
-
-type PreviewProduct = {
-  readonly choice: Scalars['String'];
-  readonly options: ReadonlyArray<PreviewOption>;
-  readonly price: Scalars['String'];
-  readonly views: ReadonlyArray<PreviewView>;
-};
-
-type PreviewProductFieldSelector = {
-  readonly choice: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<PreviewOptionFieldSelector>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly views: InputMaybe<PreviewViewFieldSelector>;
-};
-
-type PreviewProductFilterInput = {
-  readonly choice: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<PreviewOptionFilterListInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly views: InputMaybe<PreviewViewFilterListInput>;
-};
-
-type PreviewProductSortInput = {
-  readonly choice: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<PreviewOptionSortInput>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly views: InputMaybe<PreviewViewSortInput>;
-};
-
-type PreviewRow = {
-  readonly instead: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly text: Maybe<Scalars['String']>;
-  readonly value: Scalars['String'];
-};
-
-type PreviewRowFieldSelector = {
-  readonly instead: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviewRowFilterInput = {
-  readonly instead: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PreviewRowFilterListInput = {
-  readonly elemMatch: InputMaybe<PreviewRowFilterInput>;
-};
-
-type PreviewRowSortInput = {
-  readonly instead: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type PreviewView = {
-  readonly image: File;
-  readonly imageAlt: Scalars['String'];
-};
-
-type PreviewViewFieldSelector = {
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviewViewFilterInput = {
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PreviewViewFilterListInput = {
-  readonly elemMatch: InputMaybe<PreviewViewFilterInput>;
-};
-
-type PreviewViewSortInput = {
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-};
-
-type PreviewWorker = {
-  readonly clash: Maybe<Scalars['Int']>;
-  readonly name: Scalars['String'];
-  readonly shifts: ReadonlyArray<Scalars['String']>;
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type PreviewWorkerFieldSelector = {
-  readonly clash: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly shifts: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviewWorkerFilterInput = {
-  readonly clash: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly shifts: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PreviewWorkerFilterListInput = {
-  readonly elemMatch: InputMaybe<PreviewWorkerFilterInput>;
-};
-
-type PreviewWorkerSortInput = {
-  readonly clash: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly shifts: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type ProcessSection = {
   readonly steps: ReadonlyArray<ProcessStep>;
   readonly text: Scalars['String'];
@@ -8187,7 +7699,7 @@ type Query_websiteTemplateArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phonePicture: InputMaybe<FileFilterInput>;
   picture: InputMaybe<FileFilterInput>;
-  preview: InputMaybe<TemplatePreviewFilterInput>;
+  preview: InputMaybe<SampleSiteFilterInput>;
   restaurant: InputMaybe<RestaurantFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   suits: InputMaybe<StringQueryOperatorInput>;
@@ -8592,6 +8104,534 @@ type RestaurantStorySortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SampleAction = {
+  readonly label: Scalars['String'];
+  readonly leadsTo: Scalars['String'];
+};
+
+type SampleActionFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly leadsTo: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleActionFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly leadsTo: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleActionSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly leadsTo: InputMaybe<SortOrderEnum>;
+};
+
+type SampleBlock = {
+  readonly aside: Maybe<Scalars['Boolean']>;
+  readonly button: Maybe<Scalars['String']>;
+  readonly cards: Maybe<ReadonlyArray<SampleCard>>;
+  readonly choices: Maybe<ReadonlyArray<SampleChoice>>;
+  readonly chosen: Maybe<Scalars['String']>;
+  readonly columns: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly days: Maybe<ReadonlyArray<SampleDay>>;
+  readonly fields: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly image: Maybe<File>;
+  readonly imageAlt: Maybe<Scalars['String']>;
+  readonly kind: Scalars['String'];
+  readonly leadsTo: Maybe<Scalars['String']>;
+  readonly message: Maybe<Scalars['String']>;
+  readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly plans: Maybe<ReadonlyArray<SamplePlan>>;
+  readonly product: Maybe<SampleProduct>;
+  readonly questions: Maybe<ReadonlyArray<FaqItem>>;
+  readonly rows: Maybe<ReadonlyArray<SampleRow>>;
+  readonly source: Maybe<Scalars['String']>;
+  readonly stats: Maybe<ReadonlyArray<Stat>>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+  readonly total: Maybe<SampleRow>;
+  readonly workers: Maybe<ReadonlyArray<SampleWorker>>;
+};
+
+type SampleBlockFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly cards: InputMaybe<SampleCardFieldSelector>;
+  readonly choices: InputMaybe<SampleChoiceFieldSelector>;
+  readonly chosen: InputMaybe<FieldSelectorEnum>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<SampleDayFieldSelector>;
+  readonly fields: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly leadsTo: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly plans: InputMaybe<SamplePlanFieldSelector>;
+  readonly product: InputMaybe<SampleProductFieldSelector>;
+  readonly questions: InputMaybe<FaqItemFieldSelector>;
+  readonly rows: InputMaybe<SampleRowFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly stats: InputMaybe<StatFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<SampleRowFieldSelector>;
+  readonly workers: InputMaybe<SampleWorkerFieldSelector>;
+};
+
+type SampleBlockFilterInput = {
+  readonly aside: InputMaybe<BooleanQueryOperatorInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly cards: InputMaybe<SampleCardFilterListInput>;
+  readonly choices: InputMaybe<SampleChoiceFilterListInput>;
+  readonly chosen: InputMaybe<StringQueryOperatorInput>;
+  readonly columns: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<SampleDayFilterListInput>;
+  readonly fields: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly leadsTo: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly plans: InputMaybe<SamplePlanFilterListInput>;
+  readonly product: InputMaybe<SampleProductFilterInput>;
+  readonly questions: InputMaybe<FaqItemFilterListInput>;
+  readonly rows: InputMaybe<SampleRowFilterListInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly stats: InputMaybe<StatFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<SampleRowFilterInput>;
+  readonly workers: InputMaybe<SampleWorkerFilterListInput>;
+};
+
+type SampleBlockFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleBlockFilterInput>;
+};
+
+type SampleBlockSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly cards: InputMaybe<SampleCardSortInput>;
+  readonly choices: InputMaybe<SampleChoiceSortInput>;
+  readonly chosen: InputMaybe<SortOrderEnum>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SampleDaySortInput>;
+  readonly fields: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly leadsTo: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly plans: InputMaybe<SamplePlanSortInput>;
+  readonly product: InputMaybe<SampleProductSortInput>;
+  readonly questions: InputMaybe<FaqItemSortInput>;
+  readonly rows: InputMaybe<SampleRowSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly stats: InputMaybe<StatSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SampleRowSortInput>;
+  readonly workers: InputMaybe<SampleWorkerSortInput>;
+};
+
+type SampleCard = {
+  readonly figure: Maybe<Scalars['String']>;
+  readonly image: Maybe<File>;
+  readonly imageAlt: Maybe<Scalars['String']>;
+  readonly messages: Maybe<ReadonlyArray<SampleMessage>>;
+  readonly options: Maybe<ReadonlyArray<SampleOption>>;
+  readonly price: Maybe<Scalars['String']>;
+  readonly tag: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type SampleCardFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly messages: InputMaybe<SampleMessageFieldSelector>;
+  readonly options: InputMaybe<SampleOptionFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleCardFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly messages: InputMaybe<SampleMessageFilterListInput>;
+  readonly options: InputMaybe<SampleOptionFilterListInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleCardFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleCardFilterInput>;
+};
+
+type SampleCardSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly messages: InputMaybe<SampleMessageSortInput>;
+  readonly options: InputMaybe<SampleOptionSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SampleChoice = {
+  readonly label: Scalars['String'];
+  readonly options: ReadonlyArray<Scalars['String']>;
+};
+
+type SampleChoiceFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleChoiceFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleChoiceFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleChoiceFilterInput>;
+};
+
+type SampleChoiceSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<SortOrderEnum>;
+};
+
+type SampleDay = {
+  readonly day: Scalars['String'];
+  readonly times: ReadonlyArray<Scalars['String']>;
+};
+
+type SampleDayFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly times: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleDayFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly times: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleDayFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleDayFilterInput>;
+};
+
+type SampleDaySortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly times: InputMaybe<SortOrderEnum>;
+};
+
+type SampleFooter = {
+  readonly rows: ReadonlyArray<SampleRow>;
+  readonly text: Scalars['String'];
+};
+
+type SampleFooterFieldSelector = {
+  readonly rows: InputMaybe<SampleRowFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleFooterFilterInput = {
+  readonly rows: InputMaybe<SampleRowFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleFooterSortInput = {
+  readonly rows: InputMaybe<SampleRowSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type SampleMessage = {
+  readonly name: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type SampleMessageFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleMessageFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleMessageFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleMessageFilterInput>;
+};
+
+type SampleMessageSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type SampleOption = {
+  readonly colour: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type SampleOptionFieldSelector = {
+  readonly colour: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleOptionFilterInput = {
+  readonly colour: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleOptionFilterInput>;
+};
+
+type SampleOptionSortInput = {
+  readonly colour: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type SamplePage = {
+  readonly blocks: ReadonlyArray<SampleBlock>;
+  readonly name: Scalars['String'];
+  readonly outOfMenu: Maybe<Scalars['Boolean']>;
+};
+
+type SamplePageFieldSelector = {
+  readonly blocks: InputMaybe<SampleBlockFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly outOfMenu: InputMaybe<FieldSelectorEnum>;
+};
+
+type SamplePageFilterInput = {
+  readonly blocks: InputMaybe<SampleBlockFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly outOfMenu: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type SamplePageFilterListInput = {
+  readonly elemMatch: InputMaybe<SamplePageFilterInput>;
+};
+
+type SamplePageSortInput = {
+  readonly blocks: InputMaybe<SampleBlockSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly outOfMenu: InputMaybe<SortOrderEnum>;
+};
+
+type SamplePlan = {
+  readonly name: Scalars['String'];
+  readonly period: Maybe<Scalars['String']>;
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly price: Scalars['String'];
+  readonly tag: Maybe<Scalars['String']>;
+  readonly yearly: Maybe<Scalars['String']>;
+};
+
+type SamplePlanFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+  readonly yearly: InputMaybe<FieldSelectorEnum>;
+};
+
+type SamplePlanFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+  readonly yearly: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SamplePlanFilterListInput = {
+  readonly elemMatch: InputMaybe<SamplePlanFilterInput>;
+};
+
+type SamplePlanSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+  readonly yearly: InputMaybe<SortOrderEnum>;
+};
+
+type SampleProduct = {
+  readonly choice: Scalars['String'];
+  readonly options: ReadonlyArray<SampleOption>;
+  readonly price: Scalars['String'];
+  readonly views: ReadonlyArray<SampleView>;
+};
+
+type SampleProductFieldSelector = {
+  readonly choice: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<SampleOptionFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly views: InputMaybe<SampleViewFieldSelector>;
+};
+
+type SampleProductFilterInput = {
+  readonly choice: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<SampleOptionFilterListInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly views: InputMaybe<SampleViewFilterListInput>;
+};
+
+type SampleProductSortInput = {
+  readonly choice: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<SampleOptionSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly views: InputMaybe<SampleViewSortInput>;
+};
+
+type SampleRow = {
+  readonly instead: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
+  readonly value: Scalars['String'];
+};
+
+type SampleRowFieldSelector = {
+  readonly instead: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleRowFilterInput = {
+  readonly instead: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleRowFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleRowFilterInput>;
+};
+
+type SampleRowSortInput = {
+  readonly instead: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type SampleSite = {
+  readonly action: Maybe<SampleAction>;
+  readonly cart: Maybe<Scalars['Int']>;
+  readonly firm: Scalars['String'];
+  readonly footer: Maybe<SampleFooter>;
+  readonly layout: Maybe<Scalars['String']>;
+  readonly notice: Maybe<Scalars['String']>;
+  readonly pages: ReadonlyArray<SamplePage>;
+};
+
+type SampleSiteFieldSelector = {
+  readonly action: InputMaybe<SampleActionFieldSelector>;
+  readonly cart: InputMaybe<FieldSelectorEnum>;
+  readonly firm: InputMaybe<FieldSelectorEnum>;
+  readonly footer: InputMaybe<SampleFooterFieldSelector>;
+  readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<SamplePageFieldSelector>;
+};
+
+type SampleSiteFilterInput = {
+  readonly action: InputMaybe<SampleActionFilterInput>;
+  readonly cart: InputMaybe<IntQueryOperatorInput>;
+  readonly firm: InputMaybe<StringQueryOperatorInput>;
+  readonly footer: InputMaybe<SampleFooterFilterInput>;
+  readonly layout: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<SamplePageFilterListInput>;
+};
+
+type SampleSiteSortInput = {
+  readonly action: InputMaybe<SampleActionSortInput>;
+  readonly cart: InputMaybe<SortOrderEnum>;
+  readonly firm: InputMaybe<SortOrderEnum>;
+  readonly footer: InputMaybe<SampleFooterSortInput>;
+  readonly layout: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SamplePageSortInput>;
+};
+
+type SampleView = {
+  readonly image: File;
+  readonly imageAlt: Scalars['String'];
+};
+
+type SampleViewFieldSelector = {
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleViewFilterInput = {
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleViewFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleViewFilterInput>;
+};
+
+type SampleViewSortInput = {
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
+};
+
+type SampleWorker = {
+  readonly clash: Maybe<Scalars['Int']>;
+  readonly name: Scalars['String'];
+  readonly shifts: ReadonlyArray<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type SampleWorkerFieldSelector = {
+  readonly clash: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly shifts: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleWorkerFilterInput = {
+  readonly clash: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly shifts: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleWorkerFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleWorkerFilterInput>;
+};
+
+type SampleWorkerSortInput = {
+  readonly clash: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly shifts: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Seo = {
@@ -9711,46 +9751,6 @@ type TemplateNotFoundSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type TemplatePreview = {
-  readonly action: Maybe<PreviewAction>;
-  readonly cart: Maybe<Scalars['Int']>;
-  readonly firm: Scalars['String'];
-  readonly footer: Maybe<PreviewFooter>;
-  readonly layout: Maybe<Scalars['String']>;
-  readonly notice: Maybe<Scalars['String']>;
-  readonly pages: ReadonlyArray<PreviewPage>;
-};
-
-type TemplatePreviewFieldSelector = {
-  readonly action: InputMaybe<PreviewActionFieldSelector>;
-  readonly cart: InputMaybe<FieldSelectorEnum>;
-  readonly firm: InputMaybe<FieldSelectorEnum>;
-  readonly footer: InputMaybe<PreviewFooterFieldSelector>;
-  readonly layout: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<PreviewPageFieldSelector>;
-};
-
-type TemplatePreviewFilterInput = {
-  readonly action: InputMaybe<PreviewActionFilterInput>;
-  readonly cart: InputMaybe<IntQueryOperatorInput>;
-  readonly firm: InputMaybe<StringQueryOperatorInput>;
-  readonly footer: InputMaybe<PreviewFooterFilterInput>;
-  readonly layout: InputMaybe<StringQueryOperatorInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<PreviewPageFilterListInput>;
-};
-
-type TemplatePreviewSortInput = {
-  readonly action: InputMaybe<PreviewActionSortInput>;
-  readonly cart: InputMaybe<SortOrderEnum>;
-  readonly firm: InputMaybe<SortOrderEnum>;
-  readonly footer: InputMaybe<PreviewFooterSortInput>;
-  readonly layout: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<PreviewPageSortInput>;
-};
-
 type Testimonial = {
   readonly avatar: Scalars['String'];
   readonly company: Scalars['String'];
@@ -10378,7 +10378,7 @@ type WebsiteTemplate = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly phonePicture: Maybe<File>;
   readonly picture: Maybe<File>;
-  readonly preview: Maybe<TemplatePreview>;
+  readonly preview: Maybe<SampleSite>;
   readonly restaurant: Maybe<Restaurant>;
   readonly slug: Scalars['String'];
   readonly suits: Scalars['String'];
@@ -10450,7 +10450,7 @@ type WebsiteTemplateFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phonePicture: InputMaybe<FileFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
-  readonly preview: InputMaybe<TemplatePreviewFieldSelector>;
+  readonly preview: InputMaybe<SampleSiteFieldSelector>;
   readonly restaurant: InputMaybe<RestaurantFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly suits: InputMaybe<FieldSelectorEnum>;
@@ -10477,7 +10477,7 @@ type WebsiteTemplateFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phonePicture: InputMaybe<FileFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
-  readonly preview: InputMaybe<TemplatePreviewFilterInput>;
+  readonly preview: InputMaybe<SampleSiteFilterInput>;
   readonly restaurant: InputMaybe<RestaurantFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly suits: InputMaybe<StringQueryOperatorInput>;
@@ -10707,7 +10707,7 @@ type WebsiteTemplateSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phonePicture: InputMaybe<FileSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
-  readonly preview: InputMaybe<TemplatePreviewSortInput>;
+  readonly preview: InputMaybe<SampleSiteSortInput>;
   readonly restaurant: InputMaybe<RestaurantSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly suits: InputMaybe<SortOrderEnum>;
@@ -10816,7 +10816,7 @@ type FeatureSectionFieldsFragment = { readonly title: string, readonly text: str
 
 type FooterFieldsFragment = { readonly footer: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } };
 
-type FramedPreviewFieldsFragment = { readonly slug: string, readonly name: string, readonly preview: { readonly firm: string } | null };
+type FramedSampleFieldsFragment = { readonly slug: string, readonly name: string, readonly preview: { readonly firm: string } | null };
 
 type GalleryItemFieldsFragment = { readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10961,12 +10961,6 @@ type PostFieldsFragment = { readonly title: string, readonly excerpt: string, re
 
 type PostSharingFieldsFragment = { readonly origin: string };
 
-type PreviewBlockFieldsFragment = { readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null, readonly instead: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly choices: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
-
-type PreviewCardFieldsFragment = { readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
-
-type PreviewPictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
 type ProcessSectionFieldsFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> };
 
 type ProductQueryVariables = Exact<{
@@ -10994,6 +10988,21 @@ type RestaurantSiteFieldsFragment = { readonly heroFrom: string, readonly heroTo
 
 type RestaurantVisitFieldsFragment = { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } };
 
+type SampleBlockFieldsFragment = { readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null, readonly instead: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly choices: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type SampleCardFieldsFragment = { readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type SamplePictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type SampleSiteQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type SampleSiteQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly metadata: { readonly keywords: ReadonlyArray<string>, readonly socialImage: string }, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly cart: number | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null, readonly instead: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly choices: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string> }, readonly siteSettings: { readonly name: string } };
+
+type SampleSiteFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly cart: number | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null, readonly instead: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly choices: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
+
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
 type StatFieldsFragment = { readonly value: string, readonly label: string, readonly status: string | null };
@@ -11019,8 +11028,6 @@ type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: s
 
 type TemplatePairFieldsFragment = { readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shownPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly shownOnPhone: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type TemplatePreviewFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly cart: number | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null, readonly instead: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly choices: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
-
 type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly product: { readonly card: { readonly title: string, readonly colour: string } } | null }> };
@@ -11042,13 +11049,6 @@ type WebsiteTemplateQueryVariables = Exact<{
 
 
 type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly name: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly slug: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly phone: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string, readonly days: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly pagePictures: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly overview: { readonly title: string, readonly text: string }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly preview: { readonly firm: string } | null, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
-
-type WebsiteTemplatePreviewQueryVariables = Exact<{
-  slug: Scalars['String'];
-}>;
-
-
-type WebsiteTemplatePreviewQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly metadata: { readonly keywords: ReadonlyArray<string>, readonly socialImage: string }, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly cart: number | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null, readonly instead: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly choices: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string> }, readonly siteSettings: { readonly name: string } };
 
 type WorkbenchFieldsFragment = { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

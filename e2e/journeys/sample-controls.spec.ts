@@ -1,4 +1,4 @@
-import { TEMPLATES, pageAnchor, templatePreviewPath } from '../support/content';
+import { TEMPLATES, pageAnchor, sampleSitePath } from '../support/content';
 import { expect, openPage, test } from '../support/test';
 
 // Controls of the sample sites that work in CSS alone.
@@ -8,7 +8,7 @@ const BLOCKS = TEMPLATES.flatMap(({ slug, preview }) =>
   (preview?.pages ?? []).flatMap(({ name, blocks }) =>
     blocks.map((block) => ({
       block,
-      address: `${templatePreviewPath(slug)}#${pageAnchor(name)}`,
+      address: `${sampleSitePath(slug)}#${pageAnchor(name)}`,
     })),
   ),
 );

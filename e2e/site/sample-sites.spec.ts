@@ -5,14 +5,14 @@ import {
   pageAnchor,
   pagesOf,
   templatePath,
-  templatePreviewPath,
+  sampleSitePath,
 } from '../support/content';
 import { expect, openPage, test } from '../support/test';
 
 // The sample site of each template as a separate page; pages.spec.ts also tests its first page.
 
 const [template] = TEMPLATES;
-const ROUTE = templatePreviewPath(template?.slug ?? '');
+const ROUTE = sampleSitePath(template?.slug ?? '');
 const [, second = ''] = pagesOf(template);
 
 const shown = (page: Page, name: string) =>
@@ -23,7 +23,7 @@ for (const each of TEMPLATES)
     page,
   }) => {
     for (const name of pagesOf(each).slice(1)) {
-      await page.goto(`${templatePreviewPath(each.slug)}#${pageAnchor(name)}`);
+      await page.goto(`${sampleSitePath(each.slug)}#${pageAnchor(name)}`);
       await expect(shown(page, name)).toBeVisible();
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectNoViolations(page, '', name);
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
 
   test('shows its first page, no menu, and the way back', async ({ page }) => {
     for (const { slug } of TEMPLATES) {
-      await page.goto(templatePreviewPath(slug));
+      await page.goto(sampleSitePath(slug));
       await expect(page.locator('h3').first()).toBeVisible();
       await expect(page.getByRole('list', { name: /^Pages of / })).toBeHidden();
       await page
@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
       await expect(sample.locator('h3').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Phone' })).toHaveCount(0);
       await page.getByRole('link', { name: 'Open full window' }).click();
-      await expect(page).toHaveURL(templatePreviewPath(slug));
+      await expect(page).toHaveURL(sampleSitePath(slug));
     }
   });
 });

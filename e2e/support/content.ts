@@ -1,6 +1,6 @@
 import { withQuestionIds } from '../../src/content/anchors';
 import { getContents, getSections } from '../../src/content/article-sections';
-import { templatePreviewPath } from '../../src/content/routes';
+import { sampleSitePath } from '../../src/content/routes';
 import { allRoutes } from '../../src/content/check/link-targets';
 import {
   only,
@@ -18,12 +18,12 @@ export {
   FEED_PATH,
   POST_INDEX_PATH,
   templatePath,
-  templatePreviewPath,
+  sampleSitePath,
   topLevelPath,
 } from '../../src/content/routes';
 export { DataCopy, only } from '../../src/content/example-data.fixture';
 export { hostFiles } from '../../src/gatsby/hosting';
-export { pageAnchor } from '../../src/website-templates/preview/preview-pages';
+export { pageAnchor } from '../../src/website-templates/sample-site/page-addresses';
 
 export const CONTENT = repositoryContent();
 
@@ -45,9 +45,7 @@ export const HOME = only(CONTENT.HomePage);
 export const FAQ_GROUPS = withQuestionIds(only(CONTENT.Faq).groups);
 export const NOT_FOUND = only(CONTENT.NotFoundPage);
 export const TEMPLATES = CONTENT.WebsiteTemplate.map(({ value }) => value);
-export const SAMPLE_SITES = TEMPLATES.map(({ slug }) =>
-  templatePreviewPath(slug),
-);
+export const SAMPLE_SITES = TEMPLATES.map(({ slug }) => sampleSitePath(slug));
 
 /** The slugs of the templates in the portfolio. The other templates have pages, but no links. */
 export const PORTFOLIO = only(CONTENT.WebsiteDesignPage).portfolio.templates;

@@ -20,8 +20,8 @@ export const darkSteps = PALETTE_FAMILIES.flatMap((family) =>
   ([700, 800, 900, 950] as const).map((step) => `${family}-${step}` as const),
 );
 
-/** The layouts of sample sites; src/website-templates/preview/layouts has a style sheet for each. */
-export const PREVIEW_LAYOUTS = [
+/** The layouts of sample sites; src/website-templates/sample-site/layouts has a style sheet for each. */
+export const SAMPLE_LAYOUTS = [
   'editorial',
   'shop',
   'clinic',

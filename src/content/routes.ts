@@ -43,7 +43,7 @@ export const POST_INDEX_PATH = '/blog/posts.json';
 
 export const templatePath = (slug: string): string => `/websites/${slug}`;
 
-export const templatePreviewPath = (slug: string): string =>
+export const sampleSitePath = (slug: string): string =>
   `${templatePath(slug)}/preview`;
 
 /** The not-found page for website templates: hosts that look for the nearest 404.html find it. */

@@ -17,8 +17,8 @@ import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';
 import { RestaurantSite } from '../website-templates/restaurant/restaurant-site';
-import { samplePagePath } from '../website-templates/preview/preview-pages';
-import { TemplatePreview } from '../website-templates/preview/template-preview';
+import { samplePagePath } from '../website-templates/sample-site/page-addresses';
+import { FramedSample } from '../website-templates/sample-site/framed-sample';
 import { TemplateHero } from '../website-templates/page/template-hero';
 import { TemplateNavigation } from '../website-templates/page/template-navigation';
 import {
@@ -46,7 +46,7 @@ export default function WebsiteTemplatePage({
         text={overview.text}
         wideHead
       >
-        <TemplatePreview template={template} />
+        <FramedSample template={template} />
       </Section>
       <Section id="pages" title={copy.pages.title} text={copy.pages.text}>
         <ul css={pagesStyle}>
@@ -140,7 +140,7 @@ export const query = graphql`
         ...FaqItemFields
       }
       ...TemplateHeroFields
-      ...FramedPreviewFields
+      ...FramedSampleFields
       ...RestaurantSiteFields
       restaurant {
         ...RestaurantDataFields

@@ -9,8 +9,8 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { slugify } from '../../src/content/anchors';
 import type { ValueOf } from '../../src/content/kinds';
-import { templatePreviewPath } from '../../src/content/routes';
-import { pageAnchor } from '../../src/website-templates/preview/preview-pages';
+import { sampleSitePath } from '../../src/content/routes';
+import { pageAnchor } from '../../src/website-templates/sample-site/page-addresses';
 import { requireChromium, withChromium } from '../lib/browsers';
 import { loadAllAtOnce, loadPictures } from '../lib/load-pictures';
 import { fail } from '../lib/run';
@@ -74,7 +74,7 @@ async function take(
     reducedMotion: 'reduce',
   });
   await loadAllAtOnce(page);
-  const address = `${templatePreviewPath(slug)}#${pageAnchor(name)}`;
+  const address = `${sampleSitePath(slug)}#${pageAnchor(name)}`;
   await page.goto(origin + address);
   await page.getByRole('group', { name: `${name} page of` }).waitFor();
   await page.evaluate(loadPictures);

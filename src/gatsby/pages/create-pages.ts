@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
-import { TEMPLATE_NOT_FOUND, templatePreviewPath } from '../../content/routes';
+import { TEMPLATE_NOT_FOUND, sampleSitePath } from '../../content/routes';
 import { selectRelatedPosts } from '../posts/select-related-posts';
 import type { SiteData } from '../site-data';
 
@@ -33,7 +33,7 @@ export function createContentPages(
       case 'WebsiteTemplate': {
         const { slug } = page;
         create(page.path, 'website-template-page.tsx', { slug });
-        create(templatePreviewPath(slug), 'website-template-preview-page.tsx', {
+        create(sampleSitePath(slug), 'sample-site-page.tsx', {
           slug,
           isBare: true,
         });

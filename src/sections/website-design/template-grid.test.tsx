@@ -29,7 +29,7 @@ test('an entry shows the sample firm and both screenshots, and links to the temp
   );
 });
 
-test('a template without a picture and a preview is shown by its name', () => {
+test('a template without a picture and a sample site is shown by its name', () => {
   const bare = {
     ...template,
     preview: null,

@@ -6,7 +6,7 @@ import { Picture } from '../../components/media/picture';
 import { plainList, scrollingRow } from '../../styles/lists';
 import { coverParent } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { samplePagePath } from '../preview/preview-pages';
+import { samplePagePath } from '../sample-site/page-addresses';
 
 export const fragment = graphql`
   fragment GalleryItemFields on GalleryItem {

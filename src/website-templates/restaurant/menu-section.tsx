@@ -5,7 +5,7 @@ import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { ruledList, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { PreviewPicture } from '../preview/parts/preview-picture';
+import { SamplePicture } from '../sample-site/parts/sample-picture';
 
 export const fragment = graphql`
   fragment RestaurantMenuFields on RestaurantMenu {
@@ -69,7 +69,7 @@ export function MenuSection({ menu }: MenuSectionProps) {
         </ul>
         <div css={picturesStyle}>
           {menu.dishes.map((dish) => (
-            <PreviewPicture key={dish.name} of={dish} />
+            <SamplePicture key={dish.name} of={dish} />
           ))}
         </div>
       </div>

@@ -7,9 +7,9 @@ import { BESIDE_COLUMN } from '../../styles/layout';
 import { columns } from '../../styles/columns';
 import { cardGrid } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { SampleStyle, sampleVariables } from '../preview/sample-style';
-import { SampleCard } from '../preview/blocks/card';
-import { PreviewPicture } from '../preview/parts/preview-picture';
+import { SampleStyle, sampleVariables } from '../sample-site/sample-style';
+import { SampleCard } from '../sample-site/blocks/card';
+import { SamplePicture } from '../sample-site/parts/sample-picture';
 import { MenuSection } from './menu-section';
 import { ReservationForm } from './reservation-form';
 import { VisitPanel } from './visit-panel';
@@ -31,7 +31,7 @@ export const fragment = graphql`
         title
         paragraphs
         image {
-          ...PreviewPictureFields
+          ...SamplePictureFields
         }
         imageAlt
       }
@@ -79,7 +79,7 @@ export function RestaurantSite({ template }: { template: Template }) {
         <Section
           tone="dark"
           title={story.title}
-          aside={<PreviewPicture of={story} />}
+          aside={<SamplePicture of={story} />}
           asideFromMedium
         >
           {story.paragraphs.map((paragraph) => (

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitledSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
-import { Rows } from '../preview/blocks/text-blocks';
+import { Rows } from '../sample-site/blocks/text-blocks';
 
 export const fragment = graphql`
   fragment RestaurantVisitFields on Restaurant {

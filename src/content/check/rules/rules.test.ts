@@ -91,7 +91,7 @@ test('refuses links to drafts', () => {
   expect(data.messages()).toHaveLength(1);
 });
 
-test('refuses categories of dishes and pages of previews that the template does not have, and pictures without words', () => {
+test('refuses categories of dishes and pages of sample sites that the template does not have, and pictures without words', () => {
   const file = 'templates/saas-landing.json';
   const { properties } = jsonSchemaOf('WebsiteTemplate');
   data.set(file, 'pages', ['Shop']);

@@ -10,7 +10,7 @@ export const websiteTemplatePage = z.strictObject({
   backToPortfolio: field(action, 'The link back to all templates.'),
   navigation: object('TemplateNavigation', 'The sticky navigation.', {
     label: words('Its name for screen readers.', 'On this page'),
-    overview: words('The link to the preview.', 'Overview'),
+    overview: words('The link to the sample site.', 'Overview'),
     pages: words('The link to the included pages.', 'Pages'),
     menu: words('The link to the menu of a restaurant.', 'Menu'),
     gallery: words('The link to the gallery.', 'Gallery'),

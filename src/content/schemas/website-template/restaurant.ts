@@ -18,7 +18,7 @@ import {
 } from '../shared-fields';
 import { intro, rating } from '../common';
 import { DAYS } from '../../constants';
-import { previewPicture } from './preview-parts';
+import { samplePicture } from './sample-parts';
 
 const menuItem = namedObject('MenuItem', {
   name: words('The dish.', 'Risotto'),
@@ -44,7 +44,7 @@ const restaurantStory = namedObject('RestaurantStory', {
     'The story.',
     'It began with a borrowed oven.',
   ),
-  ...previewPicture,
+  ...samplePicture,
 });
 
 const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "12:00"');

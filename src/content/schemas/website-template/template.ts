@@ -11,13 +11,13 @@ import {
 } from '../shared-fields';
 import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
-import { templatePreview } from './preview';
+import { sampleSite } from './sample-site';
 import { pageTitle, templateTitle } from '../../page-title';
 import { templatePath } from '../../routes';
 
 const galleryItem = namedObject('GalleryItem', {
   title: words(
-    'The line under the picture. The name of a page makes it a link to that page of the preview.',
+    'The line under the picture. The name of a page makes it a link to that page of the sample site.',
     'The dining room',
   ),
   image: optionalPicture(
@@ -80,7 +80,7 @@ export const websiteTemplate = z.strictObject({
     '../images/templates/saas-landing-phone.jpg',
     { least: { width: 780, height: 1688 } },
   ).optional(),
-  overview: field(intro, 'The words over the preview.'),
+  overview: field(intro, 'The words over the sample site.'),
   gallery: field(
     z.array(galleryItem).length(6, 'six pictures'),
     'Six pictures: of its pages, or photographs of a restaurant.',
@@ -94,7 +94,7 @@ export const websiteTemplate = z.strictObject({
     restaurant.optional(),
     'What only a restaurant has: menu, reservations, opening hours.',
   ),
-  preview: field(templatePreview.optional(), 'The sample site in the preview.'),
+  preview: field(sampleSite.optional(), 'The sample site.'),
 });
 
 export type WebsiteTemplate = z.infer<typeof websiteTemplate>;

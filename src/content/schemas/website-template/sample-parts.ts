@@ -1,0 +1,54 @@
+import {
+  field,
+  matching,
+  rules,
+  namedObject,
+  objects,
+  twoOrMore,
+} from '../builders';
+import { altText, price } from '../fields';
+import { picture, words } from '../shared-fields';
+
+export const samplePicture = {
+  image: picture('A picture.', '../images/restaurant/dining-room.jpg', {
+    needsAlt: true,
+  }).optional(),
+  imageAlt: altText.optional(),
+};
+
+export const pageName = (description: string) =>
+  words(description, 'Shop').register(rules, { names: 'page of the template' });
+
+/** A label and its value, such as a dish and its price. */
+export const sampleRow = namedObject('SampleRow', {
+  label: words('On the left.', 'Monday'),
+  value: words('On the right.', '7:00 to 17:00'),
+  text: words('A sentence, in a block "rows".', 'Until it is sold.').optional(),
+  instead: words('Jargon for the label, struck out.', 'Weekday 1').optional(),
+});
+
+/** The choices of a thing for sale, such as its sizes. */
+export const sampleOptions = twoOrMore(
+  namedObject('SampleOption', {
+    label: words('What it is called.', 'Large'),
+    value: words('What is left of it.', '12 left'),
+    colour: field(
+      matching(/^[a-z]+$/, 'the name of a colour in CSS').optional(),
+      'Its colour, shown beside it.',
+      'slategray',
+    ),
+  }),
+  'options',
+  'Each with what is left of it.',
+);
+
+/** A product for sale: further pictures of it, and its options. */
+export const sampleProduct = namedObject('SampleProduct', {
+  views: objects('SampleView', 'picture', 'Further pictures of it.', {
+    image: picture('A picture.', '../images/bakery/loaf-cut.jpg'),
+    imageAlt: altText,
+  }),
+  price: field(price, 'Its price in pounds.', '£14.00'),
+  choice: words('What a customer chooses.', 'Size'),
+  options: sampleOptions,
+});

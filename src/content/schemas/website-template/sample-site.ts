@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { field, listOf, namedObject, object, objects } from '../builders';
+import { flag, words } from '../shared-fields';
+import { SAMPLE_LAYOUTS } from '../../constants';
+import { sampleBlock } from './sample-blocks';
+import { pageName, sampleRow } from './sample-parts';
+
+export const sampleSite = namedObject('SampleSite', {
+  firm: words('The invented firm.', 'Village Bakery'),
+  layout: field(
+    z.enum(SAMPLE_LAYOUTS).optional(),
+    'How its pages are laid out, whatever its trade; "practice" where it is left out.',
+    'shop',
+  ),
+  notice: words('A line over every header.', 'Closed on Monday.').optional(),
+  cart: field(
+    z.int().min(1).optional(),
+    'How many pieces are in a shop’s cart from the start: those of the sample order.',
+    3,
+  ),
+  action: object('SampleAction', 'The button in the header of every page.', {
+    label: words('What it says.', 'Order for tomorrow'),
+    leadsTo: pageName('The page of the template that it opens.'),
+  }).optional(),
+  footer: object('SampleFooter', 'The foot of every page.', {
+    text: words('A sentence of the firm.', 'Baked here since 1987.'),
+    rows: listOf(sampleRow, 'row', 'Telephone, address, opening hours.'),
+  }).optional(),
+  pages: objects(
+    'SamplePage',
+    'page',
+    'What the included pages show. A page that is not named here shows what the template says of itself.',
+    {
+      name: pageName('The page, as "pages" of the template names it.'),
+      outOfMenu: flag(
+        'true leaves it out of the menu: other pages lead to it, as to a cart. The foot of every page lists it.',
+      ),
+      blocks: listOf(sampleBlock, 'block', 'What it shows, from the top.'),
+    },
+  ),
+});

@@ -1,0 +1,74 @@
+import { type HeadProps, type PageProps, graphql } from 'gatsby';
+import { pageTitle, sampleTitle } from '../content/page-title';
+import { sampleSitePath } from '../content/routes';
+import { PageHead } from '../seo/page-head';
+import { layoutOf } from '../website-templates/sample-site/layouts/layouts';
+import {
+  type TemplateWithSample,
+  firmName,
+} from '../website-templates/sample-site/sample-fields';
+import { WholeSample } from '../website-templates/sample-site/whole-sample';
+
+type Data = Queries.SampleSiteQuery;
+
+/** A template's sample site on its own. The page's context removes the page frame (src/layout/wrap.tsx). */
+export default function SampleSitePage({ data }: PageProps<Data>) {
+  const { websiteTemplate: template, websiteTemplatePage } = data;
+  return (
+    <WholeSample
+      template={template as TemplateWithSample}
+      includedPages={template.pages ?? websiteTemplatePage.defaultPages}
+      siteName={data.siteSettings.name}
+    />
+  );
+}
+
+/** Canonical to itself: with the template's page as canonical, search engines could apply noindex to that page. */
+export function Head({ data }: HeadProps<Data>) {
+  const template = data.websiteTemplate;
+  const { keywords, socialImage } = template.metadata;
+  const { face } = layoutOf(template.preview?.layout ?? null);
+  return (
+    <>
+      <PageHead
+        path={sampleSitePath(template.slug)}
+        title={pageTitle(
+          sampleTitle(firmName(template)),
+          data.siteSettings.name,
+        )}
+        description={template.overview.text}
+        keywords={keywords}
+        socialImage={socialImage}
+        noIndex
+      />
+      {/* Preloads the font of the page's opening: browsers wait for it briefly and never swap it in later. */}
+      {face && (
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={face.url}
+          crossOrigin="anonymous"
+        />
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  query SampleSite($slug: String!) {
+    websiteTemplate(slug: { eq: $slug }) {
+      ...SampleSiteFields
+      metadata {
+        keywords
+        socialImage
+      }
+    }
+    websiteTemplatePage {
+      defaultPages
+    }
+    siteSettings {
+      name
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import type { SampleBlock } from '../sample-fields';
+import type { BlockProps, SamplePartProps } from '../use-sample-site';
+import { SampleHeroWords } from '../parts/hero';
+import { SamplePicture } from '../parts/sample-picture';
+import { CardsBlock } from './cards-block';
+import { FormBlock } from './form-block';
+import { PlansBlock } from './plans-block';
+import { RotaBlock } from './rota-block';
+import { SlotsBlock } from './slots-block';
+import {
+  QuestionsBlock,
+  QuoteBlock,
+  RowsBlock,
+  StatsBlock,
+  TextBlock,
+} from './text-blocks';
+
+/**
+ * A block of a sample page, with its heading and its content, which layouts put below or beside each other; `Opening`
+ * draws a hero at its top.
+ */
+export function Block({ block, ...props }: BlockProps<SampleBlock['kind']>) {
+  const { kind } = block;
+  const isPictured = (kind === 'text' || kind === 'rows') && block.image;
+  const className = [
+    `sample-block sample-${kind}`,
+    isPictured && 'sample-pictured',
+    'aside' in block && block.aside && 'sample-aside',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const content = contentOf(block, props);
+  // They draw their own heading.
+  if (kind === 'hero' || kind === 'rota')
+    return <div className={className}>{content}</div>;
+  return (
+    <div className={className}>
+      {isPictured && <SamplePicture of={block} />}
+      <div className="sample-section">
+        {'title' in block && block.title && <h4>{block.title}</h4>}
+        <div>{content}</div>
+      </div>
+    </div>
+  );
+}
+
+function contentOf(block: SampleBlock, props: SamplePartProps) {
+  switch (block.kind) {
+    case 'hero':
+      return <SampleHeroWords {...props} block={block} heading="h4" />;
+    case 'text':
+      return <TextBlock {...props} block={block} />;
+    case 'products':
+    case 'people':
+    case 'works':
+    case 'cards':
+    case 'steps':
+      return <CardsBlock {...props} block={block} />;
+    case 'rows':
+      return <RowsBlock {...block} />;
+    case 'slots':
+      return <SlotsBlock {...props} block={block} />;
+    case 'plans':
+      return <PlansBlock {...props} block={block} />;
+    case 'form':
+      return <FormBlock {...block} />;
+    case 'quote':
+      return <QuoteBlock {...block} />;
+    case 'questions':
+      return <QuestionsBlock {...block} />;
+    case 'stats':
+      return <StatsBlock {...block} />;
+    case 'rota':
+      return <RotaBlock {...block} />;
+  }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { SampleBlock } from '../sample-fields';
+
+/** A sample form: it is never sent, with scripts or without. */
+export function FormBlock({
+  fields,
+  choices,
+  message,
+  button,
+}: SampleBlock<'form'>) {
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <form
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(true);
+        }}
+      >
+        {fields.map((label) => (
+          <label key={label} className="sample-field">
+            {label}
+            <input type="text" autoComplete="off" />
+          </label>
+        ))}
+        {choices?.map(({ label, options }) => (
+          <label key={label} className="sample-field">
+            {label}
+            <select autoComplete="off">
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {message && (
+          <label className="sample-field">
+            {message}
+            <textarea rows={4} />
+          </label>
+        )}
+        <button type="submit" className="sample-button">
+          {button}
+        </button>
+      </form>
+      <p role="status" className="sample-status">
+        {isSent && 'This is a sample, so nothing was sent.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { PageButton } from '../parts/hero';
+import type { SampleBlock } from '../sample-fields';
+import type { BlockProps } from '../use-sample-site';
+import { shiftKind } from './rota-block';
+
+export function TextBlock({ block, open }: BlockProps<'text'>) {
+  return (
+    <>
+      {block.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <PageButton {...block} open={open} />
+    </>
+  );
+}
+
+export function QuoteBlock({ text, source }: SampleBlock<'quote'>) {
+  return (
+    <figure>
+      <blockquote>“{text}”</blockquote>
+      <figcaption>{source}</figcaption>
+    </figure>
+  );
+}
+
+/** The first answer shows what the others look like. */
+export function QuestionsBlock({ questions }: SampleBlock<'questions'>) {
+  return questions.map(({ question, answer }, number) => (
+    <details key={question} open={number === 0}>
+      <summary>{question}</summary>
+      <p>{answer}</p>
+    </details>
+  ));
+}
+
+export function StatsBlock({ stats }: SampleBlock<'stats'>) {
+  return (
+    <ul>
+      {stats.map(({ value, label }) => (
+        <li key={label}>
+          <strong>{value}</strong> {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Labels and values under a line such as an address; a total under a rule. */
+export function RowsBlock({ text, ...rows }: SampleBlock<'rows'>) {
+  return (
+    <>
+      {text && <p className="sample-address">{text}</p>}
+      <Rows {...rows} />
+    </>
+  );
+}
+
+export function Rows({
+  rows,
+  total,
+}: Pick<SampleBlock<'rows'>, 'rows' | 'total'>) {
+  return (
+    <dl className="sample-rows-list">
+      {rows.map(({ label, value, text, instead }) => (
+        <div key={label}>
+          <dt>
+            {instead && <del>{instead}</del>} {label}
+          </dt>
+          <dd data-shift={shiftKind(value)}>{value}</dd>
+          {text && <dd className="sample-sentence">{text}</dd>}
+        </div>
+      ))}
+      {total && (
+        <div className="sample-total">
+          <dt>{total.label}</dt>
+          <dd>{total.value}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

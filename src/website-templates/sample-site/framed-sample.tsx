@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { graphql } from 'gatsby';
+import { css } from '@emotion/react';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import { ToggleButton } from '../../components/actions/button';
+import { SiteLink } from '../../components/actions/links';
+import { type Device, DeviceFrame } from './device-frame';
+import { slugify } from '../../content/anchors';
+import { sampleTitle } from '../../content/page-title';
+import { sampleSitePath } from '../../content/routes';
+import { wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
+import { firmName } from './sample-fields';
+
+export const fragment = graphql`
+  fragment FramedSampleFields on WebsiteTemplate {
+    slug
+    name
+    preview {
+      firm
+    }
+  }
+`;
+
+const DEVICES = [
+  { device: 'desktop', label: 'Desktop' },
+  { device: 'tablet', label: 'Tablet' },
+  { device: 'phone', label: 'Phone' },
+] as const;
+
+interface FramedSampleProps {
+  template: Queries.FramedSampleFieldsFragment;
+}
+
+/** The sample site on a device of the visitor's choice; without scripts only a link to it. */
+export function FramedSample({ template }: FramedSampleProps) {
+  const [shown, setShown] = useState<Device>('desktop');
+  const firm = firmName(template);
+  const path = sampleSitePath(template.slug);
+  return (
+    <>
+      <div css={toolbarStyle}>
+        <p css={noteStyle}>A sample site for {firm}. Try it.</p>
+        <div role="group" aria-label="Device" css={groupStyle}>
+          {DEVICES.map(({ device, label }) => (
+            <ToggleButton
+              key={device}
+              isPressed={device === shown}
+              onClick={() => setShown(device)}
+            >
+              {label}
+            </ToggleButton>
+          ))}
+        </div>
+        <SiteLink href={path} css={linkStyle}>
+          <Maximize2 aria-hidden="true" size="1em" />
+          Open full window
+        </SiteLink>
+      </div>
+      <DeviceFrame device={shown} address={`${slugify(firm)}.example`}>
+        <iframe
+          src={path}
+          title={sampleTitle(firm)}
+          loading="lazy"
+          css={frameStyle}
+        />
+      </DeviceFrame>
+    </>
+  );
+}
+
+const toolbarStyle = css(wrappingRow, {
+  gap: `${theme.space[2]} ${theme.space[6]}`,
+  marginBottom: theme.space[3],
+  [theme.media.medium]: { justifyContent: 'flex-end' },
+  [theme.media.print]: { display: 'none' },
+});
+
+const noteStyle = css({
+  margin: 0,
+  marginRight: 'auto',
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  [theme.media.noScripts]: { visibility: 'hidden' },
+});
+
+/** Narrow screens only show a phone, so there is no choice. */
+const groupStyle = css(wrappingRow, {
+  display: 'none',
+  gap: theme.space[2],
+  [theme.media.medium]: {
+    display: 'flex',
+    [theme.media.noScripts]: { display: 'none' },
+  },
+});
+
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  paddingBlock: theme.space[1],
+  fontSize: theme.text.small,
+  fontWeight: 600,
+});
+
+/** Light in both themes, like the sample sites. */
+const frameStyle = css({
+  width: '100%',
+  height: '100%',
+  border: 0,
+  background: theme.colour.surface,
+  colorScheme: 'light',
+});

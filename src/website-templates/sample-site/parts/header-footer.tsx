@@ -1,0 +1,88 @@
+import Menu from 'lucide-react/icons/menu';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { visuallyHidden } from '../../../styles/mixins';
+import type { SamplePartProps } from '../use-sample-site';
+
+const CART_PAGE = 'Cart';
+
+/** The firm's name, pages, cart and button; layouts may reorder them. */
+export function Header(props: SamplePartProps) {
+  const { site, state, open } = props;
+  const { firm, action, pages } = site;
+  return (
+    <div className="sample-header">
+      <p className="sample-firm">{firm}</p>
+      {/* The toggle of the menu, which is a row where the header has room. */}
+      <details className="sample-menu">
+        <summary>
+          <Menu aria-hidden="true" size="1.75em" />
+          <span css={visuallyHidden}>Menu</span>
+        </summary>
+      </details>
+      <ul aria-label={`Pages of ${firm}`} className="sample-navigation">
+        <PageItems {...props} />
+      </ul>
+      {pages.includes(CART_PAGE) && (
+        <p role="status">
+          <button
+            type="button"
+            className="sample-cart"
+            onClick={() => open(CART_PAGE)}
+          >
+            <ShoppingBag aria-hidden="true" size="1.2em" />
+            Cart{state.cart > 0 && ` (${state.cart})`}
+          </button>
+        </p>
+      )}
+      {action && (
+        <button
+          type="button"
+          className="sample-button sample-action"
+          onClick={() => open(action.leadsTo)}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function Footer(props: SamplePartProps) {
+  const { firm, footer } = props.site;
+  return (
+    <div className="sample-footer">
+      <div className="sample-sign">
+        <p className="sample-firm">{firm}</p>
+        {footer && <p>{footer.text}</p>}
+      </div>
+      {footer && (
+        <dl>
+          {footer.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ul className="sample-footer-pages">
+        <PageItems {...props} />
+      </ul>
+    </div>
+  );
+}
+
+/** A button for each page of the menu, because pages open in the same frame. Links from outside use `pageAnchor`. */
+function PageItems({ site, state, open }: SamplePartProps) {
+  return site.menu.map((page) => (
+    <li key={page}>
+      <button
+        type="button"
+        aria-current={page === state.page ? 'page' : undefined}
+        onClick={() => open(page)}
+      >
+        {page}
+      </button>
+    </li>
+  ));
+}

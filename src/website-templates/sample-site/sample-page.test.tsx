@@ -1,0 +1,58 @@
+import { render } from '@testing-library/react';
+import fs from 'node:fs';
+import { SAMPLE_LAYOUTS } from '../../content/constants';
+import { testPicture } from '../../../tools/jest/picture';
+import { layoutOf } from './layouts/layouts';
+import type { TemplateWithSample } from './sample-fields';
+import { SamplePage } from './sample-page';
+import { siteOf } from './use-sample-site';
+
+const templates = fs.readdirSync('data/templates').map((file) => {
+  const content = fs.readFileSync(`data/templates/${file}`, 'utf8');
+  return JSON.parse(content, (key, value: unknown) =>
+    key === 'image' && value ? testPicture() : value,
+  ) as TemplateWithSample;
+});
+
+test('the templates have all layouts', () => {
+  expect(new Set(templates.map(({ preview }) => preview?.layout))).toEqual(
+    new Set(SAMPLE_LAYOUTS),
+  );
+  expect(() => layoutOf('baroque')).toThrow('Unknown name: baroque');
+});
+
+const pagesOf = ({ preview }: TemplateWithSample) => preview?.pages ?? [];
+
+const cases = templates.flatMap((template) =>
+  pagesOf(template).map(
+    (page) => [template.slug, page.name, template] as const,
+  ),
+);
+
+test.each(cases)(
+  '%s: the page %s has its headings',
+  (_slug, name, template) => {
+    const pages = pagesOf(template);
+    const page = pages.find((each) => each.name === name);
+    if (!page) throw new Error(`No page ${name}`);
+    const { container } = render(
+      <SamplePage
+        template={template}
+        page={page}
+        site={siteOf(template, pages)}
+        state={{ page: name, turn: 0, movesFocus: false, cart: 0, slot: null }}
+        change={jest.fn()}
+        open={jest.fn()}
+      />,
+    );
+    const headings = [...container.querySelectorAll('h3, h4, h5')].map(
+      ({ textContent }) => textContent,
+    );
+    const expected = page.blocks.flatMap((block) => [
+      ...('title' in block ? [block.title] : []),
+      ...('cards' in block ? block.cards.map(({ title }) => title) : []),
+    ]);
+    expect(headings).toEqual(expect.arrayContaining(expected));
+    expect(container.querySelectorAll('h3')).toHaveLength(1);
+  },
+);
