@@ -22,16 +22,10 @@ const messages = variant('messages', 'A few lines of a conversation.', {
 });
 
 const phone = variant('phone', 'A conversation on a phone of the firm.', {
-  name: words(
-    'With whom. Left out in a part that continues the one above.',
-    'Tess Burrow',
-  ).optional(),
+  name: words('With whom; only in the first part.', 'Tess Burrow').optional(),
   note: words('By which channel.', 'WhatsApp').optional(),
   dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
-  draft: words(
-    'The line that is being typed. Left out in a part that continues below.',
-    'See you on Mon',
-  ).optional(),
+  draft: words('A line being typed, in the last part.', 'See you').optional(),
 });
 
 const channelThread = z.strictObject({
