@@ -36,7 +36,7 @@ export default function AiLeadGenPage({
         />
       </StagedHero>
       <ProductStats stats={page.stats} />
-      <ProductFeatures features={page.services} />
+      <ProductFeatures layout="chain" features={page.services} />
       <ProcessSection {...page.process} />
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />

@@ -27,7 +27,7 @@ export default function WebsiteDesignPage({
       </Section>
       <BenefitSection {...page.benefits} />
       <PackageSection intros={page} tiers={tiers.tiers} content={packages} />
-      <ProcessSection tone="plain" {...page.process} />
+      <ProcessSection {...page.process} />
       <QuestionSection {...page.faq} />
       <ProductFeatures layout="track" features={page.aiIntegration} />
       <ClosingSection closing={page.closing} promises={page.promises} />

@@ -17,14 +17,12 @@ export const fragment = graphql`
   }
 `;
 
-interface ProcessSectionProps extends Queries.ProcessSectionFieldsFragment {
-  tone?: 'plain' | 'dark';
-}
-
-export function ProcessSection(props: ProcessSectionProps) {
-  const { steps, tone = 'dark', ...intro } = props;
+export function ProcessSection({
+  steps,
+  ...intro
+}: Queries.ProcessSectionFieldsFragment) {
   return (
-    <Section wideHead tone={tone} {...intro}>
+    <Section wideHead {...intro}>
       <ol css={stepsStyle}>
         {steps.map(({ step, title, description }) => (
           <li key={step} css={stepStyle}>
@@ -64,5 +62,5 @@ const numberStyle = css({
   display: 'block',
   marginBottom: theme.space[2],
   ...largeType(theme.text.figure),
-  color: `light-dark(${theme.tint.strong}, ${theme.colour.action})`,
+  color: theme.tint.strong,
 });
