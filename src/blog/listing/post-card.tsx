@@ -202,5 +202,8 @@ const HALF = '(min-width: 78em) 36rem, (min-width: 48em) 44vw';
 const sizes = {
   lead: { style: leadStyle, pictureSizes: `${HALF}, 100vw` },
   large: { style: largeStyle, pictureSizes: `${HALF}, 30vw` },
-  row: { style: rowStyle, pictureSizes: '30vw' },
+  row: {
+    style: rowStyle,
+    pictureSizes: '(min-width: 62em) 30vw, (min-width: 48em) 25vw, 30vw',
+  },
 };
