@@ -12,7 +12,8 @@ import { writePublicFiles } from './src/gatsby/public-files';
 import { querySiteData } from './src/gatsby/site-data';
 import { writeSocialImages } from './src/gatsby/social-images/write';
 import { configureWebpack } from './src/gatsby/webpack';
-import { kindNames } from './src/content/kinds';
+import { z } from 'zod';
+import { kindNames, kinds } from './src/content/kinds';
 import { contentTypeDefinitions } from './src/content/converters/graphql-types';
 import { ISSUE_EVENTS } from './src/content/check/issue';
 
@@ -34,13 +35,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     actions.createTypes(pageTypes(schema));
   };
 
-// A query for one file is never null, since the checker refuses missing files. Lists of redirects and claims may be
+// A query for one file is never null, since the checker refuses missing files. Files that hold a list may be
 // empty.
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   // Gatsby's type for it is any function.
   const create = args.createResolvers as (types: object) => void;
   const queries = kindNames
-    .filter((name) => !['Redirect', 'Claim'].includes(name))
+    .filter((name) => !(kinds[name].schema instanceof z.ZodArray))
     .map((name): [string, object] => [
       name.charAt(0).toLowerCase() + name.slice(1),
       { type: `${name}!` },

@@ -92,6 +92,13 @@ const OUTCOMES: Record<string, (page: Page) => Promise<void>> = {
 
 test.use({ expectsErrors: true });
 
+/** Throws for a name that is not in the record, such as a misspelt cell of the table. */
+function named<Value>(record: Record<string, Value>, name: string): Value {
+  const value = record[name];
+  if (value === undefined) throw new Error(`Unknown: ${name}`);
+  return value;
+}
+
 const [columns = '', ...rows] = TABLE.trim()
   .split('\n')
   .filter((line) => line.trim() && !line.includes('#'));
@@ -102,11 +109,8 @@ for (const row of rows) {
     test(`${file}, ${failure}: ${outcome}`, async ({ page }) => {
       if (file.startsWith('link')) await openPage(page, '/about');
       if (file === 'posts.json') await openPage(page, '/blog');
-      await page.route(
-        FILES[file] ?? '',
-        FAILURES[failure as keyof typeof FAILURES],
-      );
-      await OUTCOMES[outcome]?.(page);
+      await page.route(named(FILES, file), named(FAILURES, failure));
+      await named(OUTCOMES, outcome)(page);
     });
   }
 }

@@ -71,7 +71,7 @@ interface ClockTimeProps {
   className?: string;
 }
 
-const format = new Intl.DateTimeFormat('en-GB', {
+const clockFormat = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
@@ -80,7 +80,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 export function ClockTime({ timestamp, className }: ClockTimeProps) {
   return (
     <time dateTime={new Date(timestamp).toISOString()} className={className}>
-      {format.format(timestamp)}
+      {clockFormat.format(timestamp)}
     </time>
   );
 }

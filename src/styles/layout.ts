@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from './theme';
 
-/** The main column of a page, or of a part that sets `--column-width`. */
+/** The main column of a page. */
 export const containerStyle = css({
   width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
   marginInline: 'auto',

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type SerializedStyles, css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { square } from '../../styles/mixins';
@@ -10,7 +10,7 @@ import { RichParagraph } from '../text/rich-text';
 /** The main action of a page, or an alternative to it. */
 type ButtonVariant = 'primary' | 'secondary';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
 }
 
@@ -136,7 +136,7 @@ const noteStyle = css({
   textWrap: 'balance',
 });
 
-interface ToggleButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ToggleButtonProps extends ComponentProps<'button'> {
   isPressed: boolean;
 }
 

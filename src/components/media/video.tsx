@@ -92,5 +92,4 @@ const frameStyle = css({
   border: 0,
   borderRadius: theme.radius.large,
   background: ROAD,
-  boxShadow: theme.shadow.large,
 });

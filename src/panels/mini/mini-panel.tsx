@@ -41,7 +41,12 @@ export function MiniPanel(props: MiniPanelProps) {
         ]
       : variant === 'card' && cardStyle;
   return (
-    <div aria-hidden="true" css={[contentStyle, frame]} className={className}>
+    <div
+      aria-hidden="true"
+      data-part="mini"
+      css={[contentStyle, frame]}
+      className={className}
+    >
       {contentOf(mini, variant === 'plain')}
     </div>
   );

@@ -86,7 +86,7 @@ const callsStyle = css(plainList, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   alignItems: 'center',
-  gap: theme.space[3],
+  gap: `${theme.space[3]} ${theme.space[8]}`,
   padding: `${theme.space[3]} ${theme.space[5]}`,
   background: theme.colour.highlight,
   fontSize: theme.text.body,

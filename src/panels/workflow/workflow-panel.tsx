@@ -14,7 +14,7 @@ import { pendingStyle } from '../parts/review-item';
 
 /** A firm's workflows with their switches; the first one is open. */
 export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
-  const { user, workflows, ...open } = panel;
+  const { user, workflows, ...progress } = panel;
   const running = workflows.filter(({ off }) => !off).length;
   return (
     <AppFrame
@@ -37,7 +37,7 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
             <p css={lastStyle}>{workflow.last}</p>
             {workflow.off ? <ToggleLeft /> : <ToggleRight />}
             <span css={visuallyHidden}>{workflow.off ? 'Off' : 'On'}</span>
-            {index === 0 && <Progress {...open} />}
+            {index === 0 && <Progress {...progress} />}
           </li>
         ))}
       </ul>

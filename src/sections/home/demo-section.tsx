@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { css } from '@emotion/react';
-import { Actions, Button, buttonStyles } from '../../components/actions/button';
+import { Actions, Button } from '../../components/actions/button';
 import { ScriptsOnLoad } from '../../browser/scripts';
 import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
@@ -84,12 +84,12 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       css={demoStyle}
     >
       <ScriptsOnLoad address={CHAT_HASH} />
-      <button
+      <Button
         ref={reveal}
-        type="button"
+        variant={isOpen ? 'secondary' : 'primary'}
         aria-expanded={isOpen}
         aria-busy={isLoading}
-        css={[buttonStyles[isOpen ? 'secondary' : 'primary'], revealStyle]}
+        css={revealStyle}
         onPointerEnter={control.prepare}
         onFocus={control.prepare}
         onClick={({ detail }) => {
@@ -100,7 +100,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       >
         {isLoading ? intro.loading : intro.button}
         <ChevronDown aria-hidden="true" size="1em" />
-      </button>
+      </Button>
       <p role="status" css={statusStyle}>
         {hasFailed && intro.failed}
         {/* Announced by the status line; the button shows the same. */}

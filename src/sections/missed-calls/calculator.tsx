@@ -6,7 +6,7 @@ import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { largestFigures } from '../../content/constants';
+import { LARGEST_FIGURES } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
 import {
   type InputName,
@@ -81,7 +81,7 @@ export function MissedCallCalculator(
               type="number"
               name={name}
               min={0}
-              max={largestFigures[name]}
+              max={LARGEST_FIGURES[name]}
               step="any"
               defaultValue={fields[name].value}
               inputMode="decimal"

@@ -1,9 +1,9 @@
-import { largestFigures } from '../../content/constants';
+import { LARGEST_FIGURES } from '../../content/constants';
 
-export type InputName = keyof typeof largestFigures;
+export type InputName = keyof typeof LARGEST_FIGURES;
 
 /** The calculator's inputs, in order. */
-export const inputNames = Object.keys(largestFigures) as InputName[];
+export const inputNames = Object.keys(LARGEST_FIGURES) as InputName[];
 
 /**
  * The inputs: `missedCalls` per week, `lostShare` of callers who don't ring back, `buyingShare` of those who would have
@@ -43,9 +43,9 @@ export function lostRevenue(inputs: MissedCallInputs): LostRevenue {
 }
 
 function isUsable(name: InputName, figure: number): boolean {
-  return figure >= 0 && figure <= largestFigures[name];
+  return figure >= 0 && figure <= LARGEST_FIGURES[name];
 }
 
 function rangeMessage(name: InputName): string {
-  return `Enter a number, 0 to ${largestFigures[name].toLocaleString('en-GB')}.`;
+  return `Enter a number, 0 to ${LARGEST_FIGURES[name].toLocaleString('en-GB')}.`;
 }

@@ -72,7 +72,6 @@ interface PhoneShotProps {
   sizes: string;
 }
 
-/** A template on a phone. */
 export function PhoneShot({ picture, ...rest }: PhoneShotProps) {
   return (
     <div css={phoneStyle}>

@@ -135,13 +135,13 @@ export function ReservationForm({
       </button>
       <p role="status" css={isDone ? boxStyle : statusStyle}>
         {isDone && reservation.done}
-        {wrong.length > 0 && `Please check: ${list.format(wrong)}.`}
+        {wrong.length > 0 && `Please check: ${listFormat.format(wrong)}.`}
       </p>
     </form>
   );
 }
 
-const list = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 
 /** Columns and button have the styles of all forms in sample sites. */
 const formStyle = css({

@@ -56,7 +56,7 @@ export function Annotated(props: AnnotatedProps) {
   );
 }
 
-const MINI = '> li > [aria-hidden]';
+const MINI = '> li > [data-part="mini"]';
 const WIDTH = '30rem';
 const PERFORATION = `${theme.line} dashed ${theme.colour.control}`;
 const GAP = theme.space[12];
@@ -95,7 +95,7 @@ const objectStyles = {
       gridAutoRows: '1fr',
       '&::before, &::after': { left: `calc(100% - ${WIDTH})` },
       [MINI]: { marginInline: theme.space[6], paddingBlock: theme.space[6] },
-      'li + li > [aria-hidden]': { borderTop: PERFORATION },
+      'li + li > [data-part="mini"]': { borderTop: PERFORATION },
     },
   }),
   // The parts of a phone join, from tablets on; on narrower screens the words divide them.
@@ -136,7 +136,7 @@ const objectStyles = {
 const quoteStyle = css({
   [theme.media.wide]: {
     '> *': { gridArea: '1 / 1', alignSelf: 'start' },
-    '> [aria-hidden]': { gridColumnEnd: 3 },
+    '> [data-part="mini"]': { gridColumnEnd: 3 },
     h3: { marginTop: theme.space[8] },
   },
 });

@@ -49,7 +49,7 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
     // Cards of a row are centred on its line, and the words below start at one height.
     '> li': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     '> li > *': { gridArea: '2 / 1' },
-    '> li > [aria-hidden]': { gridArea: '1 / 1', alignSelf: 'center' },
+    '> li > [data-part="mini"]': { gridArea: '1 / 1', alignSelf: 'center' },
     '> li::before': {
       content: '""',
       zIndex: -1,
