@@ -37,6 +37,8 @@ export function Dialogue({
   own = 'business',
   arriving = false,
 }: DialogueProps) {
+  const handover = lines.findIndex(({ event }) => event);
+  const isHandedOver = (index: number) => handover >= 0 && index >= handover;
   return (
     <ol css={[dialogueStyles.list, arriving && arrivingStyle]}>
       {lines.map(({ speaker, text, time, icon, by, event }, index) => (
@@ -54,9 +56,12 @@ export function Dialogue({
             </span>
           )}
           <p
-            css={
-              speaker === own ? dialogueStyles.ownBubble : dialogueStyles.bubble
-            }
+            css={[
+              speaker === own
+                ? dialogueStyles.ownBubble
+                : dialogueStyles.bubble,
+              speaker === 'business' && isHandedOver(index) && personStyle,
+            ]}
           >
             {by && (
               <Chip css={[byStyle, icon && markedStyle]}>
@@ -136,7 +141,14 @@ const markedStyle = css({
 
 const wideStyle = css({ alignSelf: 'stretch', maxWidth: 'none' });
 
-/** A line across the dialogue; what is said after a handover is amber. */
+/** What the business says after a handover from its assistant. */
+const personStyle = css(tintStyle('amber'), {
+  maxWidth: '92%',
+  borderColor: theme.tint.line,
+  background: theme.tint.soft,
+});
+
+/** A line across the dialogue. */
 const eventStyle = css(panelRow, panelMeta, {
   '&&': { marginBlock: `${theme.space[2]} ${theme.space[1]}` },
   fontWeight: 600,
@@ -145,8 +157,4 @@ const eventStyle = css(panelRow, panelMeta, {
     flex: 1,
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
-  '~ p': css(tintStyle('amber'), {
-    borderColor: theme.tint.line,
-    background: theme.tint.soft,
-  }),
 });

@@ -112,10 +112,13 @@ test.each(
   rows(`
     rota  | {"title": "A", "columns": ["Mon", "Tue"], "workers": [{"name": "B", "shifts": [""]}]} | workers[0].shifts: as many shifts as there are columns, 2
   `),
-)('a block of kind %s in a sample site, %s: %s', (kind, rest = '', expected) => {
-  const block = { kind, ...(JSON.parse(rest) as object) };
-  const pages = [{ name: 'Home', blocks: [block] }];
-  expect(errorsAt('WebsiteTemplate.preview', { firm: 'A', pages })).toEqual([
-    `preview.pages[0].blocks[0].${expected}`,
-  ]);
-});
+)(
+  'a block of kind %s in a sample site, %s: %s',
+  (kind, rest = '', expected) => {
+    const block = { kind, ...(JSON.parse(rest) as object) };
+    const pages = [{ name: 'Home', blocks: [block] }];
+    expect(errorsAt('WebsiteTemplate.preview', { firm: 'A', pages })).toEqual([
+      `preview.pages[0].blocks[0].${expected}`,
+    ]);
+  },
+);

@@ -95,7 +95,8 @@ const stepStyle = css({
 /** The receipt has a row to itself until all three steps fit into one. */
 const receiptStepStyle = css({
   gridColumn: '1 / -1',
-  [theme.container.spacious]: { gridColumn: 'auto' },
+  [theme.container.medium]: { paddingInline: '20%' },
+  [theme.container.spacious]: { gridColumn: 'auto', padding: 0 },
 });
 
 /** Pushes the messages down to the input field at the phone's lower edge. */
@@ -109,10 +110,6 @@ const sheetStyle = css(columns(), {
   alignContent: 'space-between',
   padding: `${theme.space[10]} ${theme.space[6]}`,
   '> *': { colorScheme: 'light', color: theme.colour.text },
-  [theme.container.medium]: css(columns({ all: '1fr 1fr' }), {
-    columnGap: theme.space[6],
-  }),
-  [theme.container.spacious]: columns(),
 });
 
 const totalStyle = css(panelRow, {

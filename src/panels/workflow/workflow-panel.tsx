@@ -95,7 +95,8 @@ const listStyle = css(plainList, {
     circle: { fill: 'currentColor' },
   },
   '> li:not([data-off="true"]) > svg ~ svg rect': {
-    fill: theme.tint.line,
+    fill: theme.tint.strong,
+    fillOpacity: 0.2,
   },
 });
 

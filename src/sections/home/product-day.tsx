@@ -77,7 +77,7 @@ type MomentFields = NonNullable<Queries.ProductCardFieldsFragment['moment']>;
 function Moment({ moment }: { moment: MomentFields }) {
   return (
     <div css={[miniGround, momentStyle]}>
-      <div css={wrappingRow}>
+      <div css={headStyle}>
         <p css={timeStyle}>{moment.time}</p>
         <p css={eventStyle}>
           <strong>{moment.title}</strong> {moment.text}
@@ -124,6 +124,10 @@ const momentStyle = css(columns(), {
   [theme.media.medium]: { padding: theme.space[6] },
 });
 
+const headStyle = css(wrappingRow, {
+  [theme.container.medium]: { columnGap: theme.space[6] },
+});
+
 const timeStyle = css({
   ...largeType(theme.text.clock, '-0.05em'),
   fontVariantNumeric: 'tabular-nums',
@@ -136,7 +140,7 @@ const eventStyle = css({
   strong: { display: 'block' },
   [theme.media.phone]: { fontSize: theme.text.small },
   [theme.container.medium]: {
-    marginLeft: theme.space[3],
+    marginLeft: theme.space[6],
     fontSize: theme.text.title4,
   },
 });

@@ -110,7 +110,7 @@ const latestStyle = css({
   },
   [theme.media.spacious]: {
     textAlign: 'start',
-    strong: { fontSize: `min(4vw, ${theme.text.display})` },
+    strong: { fontSize: `min(3.4vw, ${theme.text.display})` },
   },
 });
 
