@@ -108,7 +108,11 @@ export const postGrid = css(plainList, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space[8]} ${theme.space[10]}`,
-  [theme.media.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  [theme.media.medium]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    // Not a larger gap, which rows of a subgrid would get, too.
+    '> li': { paddingBottom: theme.space[10] },
+  },
   '> li:has(form)': {
     gridColumn: '1 / -1',
     [theme.media.print]: { display: 'none' },
