@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { z } from 'zod';
 import { syncContent, watchContent } from './src/gatsby/sync/content-sync';
 import { issueStream } from './src/gatsby/sync/issue-stream';
 import {
@@ -12,7 +13,6 @@ import { writePublicFiles } from './src/gatsby/public-files';
 import { querySiteData } from './src/gatsby/site-data';
 import { writeSocialImages } from './src/gatsby/social-images/write';
 import { configureWebpack } from './src/gatsby/webpack';
-import { z } from 'zod';
 import { kindNames, kinds } from './src/content/kinds';
 import { contentTypeDefinitions } from './src/content/converters/graphql-types';
 import { ISSUE_EVENTS } from './src/content/check/issue';
@@ -35,8 +35,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     actions.createTypes(pageTypes(schema));
   };
 
-// A query for one file is never null, since the checker refuses missing files. Files that hold a list may be
-// empty.
+// A query for one file is never null, since the checker refuses missing files. Files that hold a list
+// may be empty.
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   // Gatsby's type for it is any function.
   const create = args.createResolvers as (types: object) => void;

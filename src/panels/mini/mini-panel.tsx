@@ -20,7 +20,7 @@ import { Review } from './review';
 
 interface MiniPanelProps {
   mini: MiniPanelData;
-  /** A card or, without one, directly on what is behind it. A phone is always in its case. */
+  /** A card or, without one, directly on what is behind it. A phone has its case instead, branches and channels no frame. */
   variant?: 'card' | 'plain';
   /** From the parent's `css`: place, scale, edges and ground. */
   className?: string;
@@ -39,7 +39,7 @@ export function MiniPanel(props: MiniPanelProps) {
           !mini.name && openAt('Top'),
           !mini.draft && openAt('Bottom'),
         ]
-      : variant === 'card' && cardStyle;
+      : variant === 'card' && !hasOwnBoxes(mini) && cardStyle;
   return (
     <div
       aria-hidden="true"
@@ -51,6 +51,9 @@ export function MiniPanel(props: MiniPanelProps) {
     </div>
   );
 }
+
+const hasOwnBoxes = ({ kind }: MiniPanelData) =>
+  kind === 'branches' || kind === 'channels';
 
 function contentOf(mini: MiniPanelData, plain: boolean) {
   switch (mini.kind) {

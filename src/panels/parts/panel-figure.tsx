@@ -16,10 +16,9 @@ interface PanelFigureProps {
 }
 
 /**
- * A product in use. The layout depends on the figure's own width. Sets `--covered`, the width on the right that the outcome
- * covers, which AppFrame keeps free. Parents may set `--panel-height`, the least height of
- * its window, `--panel-caption`, the colour of the caption, and `--outcome-order`: 1 puts the outcome on the right of the
- * caption.
+ * A product in use. The layout depends on the figure's own width. Sets `--covered`, the width on the right that a phone
+ * covers, which AppFrame keeps free. Parents may set `--panel-height`, the least height of its window, `--panel-caption`,
+ * the colour of the caption, and `--outcome-order`: 1 puts the outcome on the right of the caption.
  */
 export function PanelFigure(props: PanelFigureProps) {
   const { caption, outcome, bare = false, children } = props;

@@ -73,7 +73,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
 /** The width of the lark, which is below the panel, on wide screens below the words. */
 const LARK = 'clamp(6rem, 20vw, 12rem)';
 
-/** The field's ground, which continues behind the video and clips its shadow. */
+/** The field's ground, which continues behind the video. Clips the landscape's field, which is wider than the window. */
 const groundStyle = css({
   background: theme.colour.darkGround,
   overflow: 'clip',

@@ -140,7 +140,6 @@ const eventStyle = css({
   strong: { display: 'block' },
   [theme.media.phone]: { fontSize: theme.text.small },
   [theme.container.medium]: {
-    marginLeft: theme.space[6],
     fontSize: theme.text.title4,
   },
 });

@@ -40,7 +40,6 @@ export function Mosaic({ shown, others, ...head }: FeaturesProps) {
               />
               <MiniPanel
                 mini={feature.mini}
-                variant={isDrawing(feature) ? 'plain' : 'card'}
                 css={[miniStyle, !isDrawing(feature) && risingStyle]}
               />
             </div>

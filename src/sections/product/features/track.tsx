@@ -21,11 +21,7 @@ export function Track({ shown, others, ...head }: FeaturesProps) {
         {shown.map((feature) => (
           <li key={feature.title}>
             <FeatureWords feature={feature} css={onDarkStyle} />
-            <MiniPanel
-              mini={feature.mini}
-              variant={feature.mini.kind === 'branches' ? 'plain' : 'card'}
-              css={largeMini}
-            />
+            <MiniPanel mini={feature.mini} css={largeMini} />
           </li>
         ))}
       </ul>
