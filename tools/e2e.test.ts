@@ -14,7 +14,8 @@ test('a deployed site that answers with an error is named in one sentence', asyn
       env: { ...process.env, BASE_URL },
     });
     await expect(run).rejects.toMatchObject({
-      ...{ code: 1, stdout: '' },
+      code: 1,
+      stdout: '',
       stderr: `\n✖ ${BASE_URL} has to answer with status 200, but: 500.\n`,
     });
   });

@@ -125,11 +125,12 @@ export class ExampleData extends TestFolder {
         this.write(path.join(path.dirname(file), name), pngOf(2400, 1200));
     }
     this.duplicate('posts/five-quiet-hours.json', 'posts/article.json', {
-      ...{ id: 8, slug: 'article', link: '', readTime: '1 min read' },
-      ...{
-        title: 'How we plan',
-        excerpt: `How we plan ${'and plan '.repeat(9)}`,
-      },
+      id: 8,
+      slug: 'article',
+      link: '',
+      readTime: '1 min read',
+      title: 'How we plan',
+      excerpt: `How we plan ${'and plan '.repeat(9)}`,
       body: [
         { kind: 'heading', text: 'Why we plan' },
         { kind: 'paragraph', text: 'It saves time.' },

@@ -9,10 +9,14 @@ import {
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
 const strong = (value: string, parts = [text(value)]): Inline => ({
-  ...{ kind: 'strong', text: value, parts },
+  kind: 'strong',
+  text: value,
+  parts,
 });
 const link = (value: string, href: string): Inline => ({
-  ...{ kind: 'link', text: value, href },
+  kind: 'link',
+  text: value,
+  href,
 });
 
 test.each<[string, Inline[]]>([

@@ -21,7 +21,8 @@ export function quotedPlans(value: unknown): unknown {
   const { columns, rows } = data.table;
   return {
     ...Object.fromEntries(rows.map(({ key, values }) => [key, values])),
-    ...{ ...data, table: undefined },
+    ...data,
+    table: undefined,
     name: columns.map(({ name }) => name),
     price: columns.map(({ price }) => price),
   };

@@ -16,8 +16,11 @@ test('the fixed routes are the files of src/pages', () => {
 test('every product, legal text, template and article has a route, but no draft and no post that only links elsewhere', () => {
   const data = new ExampleData();
   data.duplicate('posts/article.json', 'posts/draft.json', {
-    ...{ id: 9, slug: 'draft', draft: true },
-    ...{ title: 'A draft', excerpt: 'It is not ready.' },
+    id: 9,
+    slug: 'draft',
+    draft: true,
+    title: 'A draft',
+    excerpt: 'It is not ready.',
   });
   const result = checkContent(data.folder);
   data.remove();

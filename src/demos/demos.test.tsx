@@ -35,8 +35,14 @@ const content: Queries.DemosFieldsFragment = {
 };
 
 const intro: Queries.HomeDemoFieldsFragment = {
-  ...{ title: 'Demos', text: 'Try them.', label: 'Demo', note: 'No calls.' },
-  ...{ button: 'See it', loading: 'One moment', failed: 'No', close: 'Close' },
+  title: 'Demos',
+  text: 'Try them.',
+  label: 'Demo',
+  note: 'No calls.',
+  button: 'See it',
+  loading: 'One moment',
+  failed: 'No',
+  close: 'Close',
   book: { label: 'Book a Demo', href: '/book-demo' },
 };
 

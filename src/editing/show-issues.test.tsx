@@ -30,7 +30,10 @@ const send = (...issues: LocatedIssue[]) =>
   });
 
 const wrong: LocatedIssue = {
-  ...{ file: 'data/faq.json', line: 3, column: 5, path: 'items[0].question' },
+  file: 'data/faq.json',
+  line: 3,
+  column: 5,
+  path: 'items[0].question',
   message: 'expected text that is not empty, found ""',
   severity: 'error',
 };

@@ -18,21 +18,28 @@ const nodes: Answer['allPage']['nodes'] = [
   { __typename: 'AboutPage', ...pageMetadata('/about', 'About us: people') },
   { __typename: 'HomePage', ...pageMetadata('/', 'Home') },
   {
-    ...{ __typename: 'Product', slug: 'crm', card: { colour: 'indigo' } },
+    __typename: 'Product',
+    slug: 'crm',
+    card: { colour: 'indigo' },
     ...pageMetadata('/crm', 'CRM'),
   },
   {
-    ...{ __typename: 'WebsiteTemplate', slug: 'shop', heroFrom: 'teal-700' },
+    __typename: 'WebsiteTemplate',
+    slug: 'shop',
+    heroFrom: 'teal-700',
     picture: { absolutePath: 'data/images/templates/saas-landing.jpg' },
     ...pageMetadata('/websites/shop', 'Shop'),
   },
   {
-    ...{ __typename: 'Post', slug: 'ten', ...post },
+    __typename: 'Post',
+    slug: 'ten',
+    ...post,
     ...pageMetadata('/blog/ten', 'Ten'),
   },
   { __typename: 'Post', slug: 'elsewhere', ...post, metadata: null },
   {
-    ...{ __typename: 'LegalDocument', slug: 'privacy' },
+    __typename: 'LegalDocument',
+    slug: 'privacy',
     ...pageMetadata('/privacy', 'Privacy'),
   },
 ];

@@ -38,7 +38,10 @@ test.each(panels)('the panel of $name shows all its texts', (page) => {
 test('a workflow says whether it is on', () => {
   const words = { icon: 'mail', start: '', now: '', last: '' };
   const panel = {
-    ...{ kind: 'workflow', caption: '', user: '', steps: [] },
+    kind: 'workflow',
+    caption: '',
+    user: '',
+    steps: [],
     workflows: [
       { ...words, title: 'Chase', off: false },
       { ...words, title: 'Greet', off: true },

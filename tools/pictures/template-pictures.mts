@@ -22,17 +22,17 @@ const FOLDER = '../images/templates/';
 
 /** By the end of a picture's name: the window, and the maximum height of the page in it, in px of the page. */
 const DEVICES = {
-  '': { width: 1200, density: 1, top: 750, whole: { least: 1550, most: 2600 } },
+  '': { width: 1200, density: 1, top: 750, whole: { min: 1550, max: 2600 } },
   '-phone': {
     width: 390,
     density: 2,
     top: 844,
-    whole: { least: 844, most: 1690 },
+    whole: { min: 844, max: 1690 },
   },
 };
 
 /** The maximum size of a picture, unless the lowest quality needs more. */
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 const QUALITIES = [84, 76, 68, 60, 52];
 
 const { check: isCheck } = parseArgs({
@@ -52,7 +52,7 @@ function shotsOf(slug: string, pages: readonly string[]) {
       return { picture, slug, page, device, height };
     };
     return [
-      shot(slug, first, { least: top, most: top }),
+      shot(slug, first, { min: top, max: top }),
       ...pages.map((page) => shot(`${slug}/${slugify(page)}`, page)),
     ];
   });
@@ -68,7 +68,7 @@ async function take(
 ) {
   const { width, density: deviceScaleFactor } = device;
   const page = await browser.newPage({
-    viewport: { width, height: height.least },
+    viewport: { width, height: height.min },
     deviceScaleFactor,
     colorScheme: 'light',
     reducedMotion: 'reduce',
@@ -84,18 +84,18 @@ async function take(
     .evaluate((main) => main.getBoundingClientRect().toJSON() as DOMRect);
   const picture = await page.screenshot({
     fullPage: true,
-    clip: { x: 0, y, width, height: Math.min(box.height, height.most) },
+    clip: { x: 0, y, width, height: Math.min(box.height, height.max) },
   });
   await page.close();
   return picture;
 }
 
-/** A JPEG of at most MOST_BYTES, if any of QUALITIES allows it. */
+/** A JPEG of at most MAX_BYTES, if any of QUALITIES allows it. */
 async function compressed(picture: Buffer) {
   let jpeg = picture;
   for (const quality of QUALITIES) {
     jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= MOST_BYTES) break;
+    if (jpeg.length <= MAX_BYTES) break;
   }
   return jpeg;
 }

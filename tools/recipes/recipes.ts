@@ -43,11 +43,11 @@ export const RECIPES: Record<string, (data: DataFolder) => void> = {
     data.set('tiers.json', `tiers[${former}].recommended`);
   },
 
-  'add a testimonial': (data) =>
-    data.add('testimonials.json', 'testimonials', {
-      ...{ name: 'Una Bell', company: 'Bell & Bell, Ayr', role: 'Owner' },
-      ...{ rating: 4, text: 'It does what it says.', avatar: 'UB' },
-    }),
+  'add a testimonial': (data) => {
+    const [copied] = data.value('Testimonials').testimonials;
+    const added = { ...copied, name: 'Una Bell', avatar: 'UB', rating: 4 };
+    data.add('testimonials.json', 'testimonials', added);
+  },
 
   'add to a legal text': (data) => {
     const blocks = [{ kind: 'paragraph', text: 'We keep none.' }];
@@ -81,12 +81,8 @@ export const RECIPES: Record<string, (data: DataFolder) => void> = {
     const { slug, picture } = removed.value;
     const others = templates.filter((template) => template !== slug);
     data.set(DESIGN, 'portfolio.templates', others);
-    data.removePage(
-      removed.file,
-      picture,
-      templatePath(slug),
-      '/website-design',
-    );
+    const page = templatePath(slug);
+    data.removePage(removed.file, picture, page, '/website-design');
   },
 
   'Add a post': (data) => {
@@ -100,8 +96,11 @@ export const RECIPES: Record<string, (data: DataFolder) => void> = {
     ].entries()) {
       const file = `posts/new-${index}.json`;
       data.duplicate(copied.file, file, {
-        ...{ id: 100 + index, slug: `new-${index}`, title },
-        ...{ category: 'Bookkeeping', date: '2026-02-02' },
+        id: 100 + index,
+        slug: `new-${index}`,
+        title,
+        category: 'Bookkeeping',
+        date: '2026-02-02',
         excerpt: `${title}: what changed after a month, with figures.`,
         draft: title === 'Still a draft' || undefined,
       });
@@ -118,11 +117,15 @@ export const RECIPES: Record<string, (data: DataFolder) => void> = {
       .find(({ value }) => !value.restaurant);
     if (!copied) return;
     data.duplicate(copied.file, file, {
-      ...{ slug: 'village-bakery', name: 'Bakery', title: 'Sell out by noon' },
+      slug: 'village-bakery',
+      name: 'Bakery',
+      title: 'Sell out by noon',
       description: 'A website for bakeries.',
-      ...{ picture: undefined, phonePicture: undefined },
+      picture: undefined,
+      phonePicture: undefined,
       gallery: copied.value.gallery.map(({ title, imageAlt }) => ({
-        ...{ title, imageAlt },
+        title,
+        imageAlt,
       })),
     });
     data.add(DESIGN, 'portfolio.templates', 'village-bakery');
@@ -135,7 +138,8 @@ export const RECIPES: Record<string, (data: DataFolder) => void> = {
     data.set(file, 'card.link', '/surveys');
     data.set(file, 'card.title', 'Surveys');
     data.set(file, 'seo', {
-      ...{ title: 'Surveys', keywords: ['customer surveys'] },
+      title: 'Surveys',
+      keywords: ['customer surveys'],
       description: 'Three questions after each job.',
     });
     data.add(HOME, 'products.products', 'surveys');

@@ -102,7 +102,10 @@ test('reports a misspelt field once, at its name', () => {
   data.write('redirects.json', '[\n  {"to": "/faq",\n   "form": "/a"}\n]');
   expect(data.issues()).toEqual([
     {
-      ...{ file: 'data/redirects.json', line: 3, column: 4, path: '[0].form' },
+      file: 'data/redirects.json',
+      line: 3,
+      column: 4,
+      path: '[0].form',
       message: 'there is no field of this name; did you mean "from"?',
       severity: 'error',
     },
@@ -124,7 +127,8 @@ test.each(['posts/more/a.json', 'notes.json'])(
     data.write(file, '{}');
     expect(data.issues()).toMatchObject([
       {
-        ...{ file: `data/${file}`, path: '' },
+        file: `data/${file}`,
+        path: '',
         message: expect.stringContaining('a file that no page uses') as string,
       },
     ]);

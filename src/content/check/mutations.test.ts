@@ -55,7 +55,9 @@ const mutations: fc.Arbitrary<Mutation> = fc
     const ofFields = fc
       .tuple(fc.constantFrom(...paths), ODD_NAMES, ODD_VALUES)
       .map(([path, name = path.at(-1) ?? '', value]) => ({
-        ...{ file, path: [...path.slice(0, -1), name], value },
+        file,
+        path: [...path.slice(0, -1), name],
+        value,
       }));
     const ofText = fc
       .tuple(fc.nat(bytes.length), fc.constantFrom(...SIGNS))
@@ -77,7 +79,10 @@ function mutated({ file, path, value, offset, sign }: Mutation): Source {
   const root: unknown = JSON.parse(text);
   // Unlike an assignment, this can also create a field named "__proto__".
   Object.defineProperty(valueAt(root, path.slice(0, -1)), path.at(-1) ?? '', {
-    ...{ value, enumerable: true, configurable: true, writable: true },
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
   });
   return { file, bytes: Buffer.from(JSON.stringify(root)) };
 }

@@ -3,7 +3,10 @@ import type { LocatedIssue } from './issue';
 import { countInWords, githubAnnotation, issuesText } from './report';
 
 const issue: LocatedIssue = {
-  ...{ file: 'data/a.json', line: 2, column: 5, path: 'title' },
+  file: 'data/a.json',
+  line: 2,
+  column: 5,
+  path: 'title',
   message: 'expected text, found 7',
   severity: 'error',
 };

@@ -52,7 +52,10 @@ test.each<[KindName, object, object]>([
     'Product',
     { slug: 'crm', seo },
     {
-      ...{ ...seo, path: '/crm', name: 'A: b', socialImage: '/social/crm.jpg' },
+      ...seo,
+      path: '/crm',
+      name: 'A: b',
+      socialImage: '/social/crm.jpg',
       breadcrumb: [HOME, crumb('/crm', 'A: b')],
     },
   ],
@@ -60,7 +63,9 @@ test.each<[KindName, object, object]>([
     'WebsiteTemplate',
     { slug: 'shop', name: 'Shop', ...words },
     {
-      ...{ ...words, path: '/websites/shop', name: 'Shop' },
+      ...words,
+      path: '/websites/shop',
+      name: 'Shop',
       title: 'Shop website design | Larkfield',
       breadcrumb: [
         HOME,
@@ -74,8 +79,11 @@ test.each<[KindName, object, object]>([
     'Post',
     { slug: 'ten', title: 'Ten', excerpt: 'So.', keywords: ['c'], link: '' },
     {
-      ...{ path: '/blog/ten', title: 'Ten | Larkfield', name: 'Ten' },
-      ...{ description: 'So.', keywords: ['c'] },
+      path: '/blog/ten',
+      title: 'Ten | Larkfield',
+      name: 'Ten',
+      description: 'So.',
+      keywords: ['c'],
       breadcrumb: [HOME, crumb('/blog', 'Blog'), crumb('/blog/ten', 'Ten')],
     },
   ],

@@ -15,8 +15,11 @@ import { syncContent, watchContent } from './content-sync';
 const POST = 'posts/five-quiet-hours.json';
 const NEW = 'posts/new.json';
 const DRAFT = {
-  ...{ id: 9001, slug: 'new', draft: true },
-  ...{ title: 'A new post', excerpt: 'It is not ready.' },
+  id: 9001,
+  slug: 'new',
+  draft: true,
+  title: 'A new post',
+  excerpt: 'It is not ready.',
 };
 
 // Captures the real watcher, so that tests can wait for it and close it.
@@ -32,7 +35,10 @@ const watchers = () =>
 const log = jest.fn<undefined, [string]>();
 const panic = jest.fn<undefined, [string]>();
 const reporter = {
-  ...{ log, panic, warn: jest.fn(), success: jest.fn() },
+  log,
+  panic,
+  warn: jest.fn(),
+  success: jest.fn(),
 } as unknown as Reporter;
 const broadcast = jest.fn((issues: LocatedIssue[]) => issues.length);
 

@@ -4,8 +4,11 @@ import type { LocatedIssue } from '../../content/check/issue';
 import { issueStream } from './issue-stream';
 
 const issue: LocatedIssue = {
-  ...{ file: 'data/faq.json', line: 3, column: 5 },
-  ...{ path: 'items[0].question', message: 'expected text' },
+  file: 'data/faq.json',
+  line: 3,
+  column: 5,
+  path: 'items[0].question',
+  message: 'expected text',
   severity: 'error',
 };
 const EMPTY = 'data: []\n\n';

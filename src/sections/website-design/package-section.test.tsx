@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { PackageSection } from './package-section';
 
 const offer = (name: string, price: string, highlighted: boolean) => ({
-  ...{ name, price, highlighted },
+  name,
+  price,
+  highlighted,
   description: `Why ${name}.`,
   features: ['5 pages'],
   badge: `Best ${name}`,

@@ -14,7 +14,9 @@ const itemsIn = (figure: HTMLElement) =>
 
 test('a sum shows each line, then its result and the small print', () => {
   const figure = renderFigure({
-    ...{ kind: 'sum', title: 'A title', note: 'Invented.' },
+    kind: 'sum',
+    title: 'A title',
+    note: 'Invented.',
     lines: [
       { label: 'Calls', value: '6' },
       { sign: 'divided by', label: 'New work', value: '2' },
@@ -35,7 +37,8 @@ test('a sum shows each line, then its result and the small print', () => {
 
 test('bars are a list of numbers, each as long as its share of the largest', () => {
   const figure = renderFigure({
-    ...{ kind: 'bars', title: 'A title' },
+    kind: 'bars',
+    title: 'A title',
     bars: [
       { value: 60, label: 'Calls' },
       { value: 15, label: 'Jobs' },
@@ -50,12 +53,16 @@ test('bars are a list of numbers, each as long as its share of the largest', () 
 
 test('screens are a list of websites, without buttons to press', () => {
   const figure = renderFigure({
-    ...{ kind: 'screens', title: 'A title' },
+    kind: 'screens',
+    title: 'A title',
     screens: [
       { label: 'First', title: 'Prices', text: 'Ask', outcome: 'Lost' },
       {
-        ...{ label: 'Second', title: 'From £35', text: 'Today' },
-        ...{ button: 'Book', outcome: 'Booked' },
+        label: 'Second',
+        title: 'From £35',
+        text: 'Today',
+        button: 'Book',
+        outcome: 'Booked',
       },
     ],
   });
@@ -66,7 +73,8 @@ test('screens are a list of websites, without buttons to press', () => {
 
 test('a table has a caption, and headings for columns and rows', () => {
   const figure = renderFigure({
-    ...{ kind: 'table', title: 'A title' },
+    kind: 'table',
+    title: 'A title',
     columns: ['When', 'What', 'Minutes'],
     rows: [
       { cells: ['Monday', '', '30'] },

@@ -5,7 +5,8 @@ import { articleBlock } from '../blocks';
 /** The issues of a figure of this kind with these fields, beside a title. */
 const errorsIn = (kind = '', fields = '') =>
   schemaErrors(articleBlock, {
-    ...{ kind, title: 'A title' },
+    kind,
+    title: 'A title',
     ...(JSON.parse(fields) as object),
   });
 
