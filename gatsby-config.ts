@@ -5,7 +5,7 @@ import { feedOptions } from './src/gatsby/posts/feed';
 import { manifestOptions } from './src/gatsby/manifest';
 import { kindOfFile } from './src/content/kinds';
 import { TEMPLATE_NOT_FOUND, sampleSitePath } from './src/content/routes';
-import { MIRROR_DIR } from './src/content/mirror';
+import { MIRROR_DIR } from './src/gatsby/sync/mirror';
 
 // gatsby-source-filesystem requires the folder to exist; src/gatsby/sync/content-sync.ts fills it later.
 fs.mkdirSync(MIRROR_DIR, { recursive: true });

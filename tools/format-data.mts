@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fieldsOfKind } from '../src/content/converters/desk-fields';
-import { DATA_DIR } from '../src/content/mirror';
+import { DATA_DIR } from '../src/gatsby/sync/mirror';
 import { readSources } from '../src/content/files';
 import { kindOfFile } from '../src/content/kinds';
 import { formatContent } from '../src/desk/format-content';

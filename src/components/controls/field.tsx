@@ -8,7 +8,7 @@ type Control = ReactElement<
     ComponentProps<'textarea'>
 >;
 
-interface FieldProps {
+interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   id: string;
   label: string;
   required?: boolean;
@@ -20,10 +20,10 @@ interface FieldProps {
 }
 
 export function Field(props: FieldProps) {
-  const { id, label, required = false, mistake, button, children } = props;
+  const { id, label, required, mistake, button, children, ...rest } = props;
   const mistakeId = `${id}-mistake`;
   return (
-    <div css={[fieldStyle, button && withButtonStyle]}>
+    <div css={[fieldStyle, button && withButtonStyle]} {...rest}>
       <label htmlFor={id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}

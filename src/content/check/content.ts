@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type KindName, type ValueOf, kindNames, kinds } from '../kinds';
-import { type FieldRule, rules } from '../schemas/builders';
+import { type FieldRule, fieldRules } from '../schemas/builders';
 import { type StringWithPath, valueAt } from '../json-values';
 
 /** A file that matches its schema; `file` is its path below data/. */
@@ -42,7 +42,7 @@ function textsIn(
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return textsIn(schema.unwrap(), value, path);
   if (typeof value === 'string')
-    return [{ path, value, rule: rules.get(schema) ?? {} }];
+    return [{ path, value, rule: fieldRules.get(schema) ?? {} }];
   if (schema instanceof z.ZodUnion) {
     const own = schema.options.find((one) => z.safeParse(one, value).success);
     return own ? textsIn(own, value, path) : [];

@@ -9,7 +9,8 @@ type Types = Map<string, string>;
 
 /**
  * GraphQL type definitions of all content, made from the zod schemas. Types are explicit (`@dontInfer`), required
- * fields are non-null, and a union of objects is one type. Throws for a schema without a GraphQL counterpart.
+ * fields are non-null, and a union of objects is one type. Throws for a schema without a GraphQL counterpart, and for one
+ * name of different objects.
  */
 export function contentTypeDefinitions(): string {
   const types: Types = new Map();
@@ -21,8 +22,8 @@ export function contentTypeDefinitions(): string {
 }
 
 function addObject(types: Types, name: string, schema: Schema, isNode = false) {
-  if (types.has(name)) return;
-  types.set(name, ''); // reserves its place in the order
+  const former = types.get(name);
+  types.set(name, former ?? ''); // reserves its place in the order
   const shapes = shapesOf(name, schema);
   const fields = Object.entries(Object.assign({}, ...shapes) as Shape);
   const lines = fields.map(([key, field]) => {
@@ -38,7 +39,10 @@ function addObject(types: Types, name: string, schema: Schema, isNode = false) {
   const head = isNode
     ? `type ${name} implements Node @dontInfer @childOf(types: ["File"])`
     : `type ${name}`;
-  types.set(name, `${head} {\n${lines.join('\n')}\n}`);
+  const definition = `${head} {\n${lines.join('\n')}\n}`;
+  if (former && former !== definition)
+    throw new Error(`Objects with different fields are called ${name}`);
+  types.set(name, definition);
 }
 
 /** The fields of an object, or those of all objects of a union, where only fields required in each are non-null. */

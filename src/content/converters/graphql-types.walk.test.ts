@@ -37,3 +37,15 @@ test('makes one type of a union, in which only fields required by all objects ar
     'type Either {\n  a: String!\n  b: String\n  c: Int\n  d: [Int!]\n}',
   );
 });
+
+test('refuses two objects of one name with different fields', () => {
+  const [one, other] = [{ a: z.string() }, { b: z.string() }].map((shape) =>
+    z.strictObject(shape).register(graphqlName, { name: 'Same' }),
+  );
+  expect(() =>
+    definitionsOf(z.strictObject({ one, again: one })),
+  ).not.toThrow();
+  expect(() => definitionsOf(z.strictObject({ one, other }))).toThrow(
+    'Objects with different fields are called Same',
+  );
+});

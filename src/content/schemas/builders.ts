@@ -46,7 +46,7 @@ export interface FieldRule {
   needsAlt?: boolean;
 }
 
-export const rules = z.registry<FieldRule>();
+export const fieldRules = z.registry<FieldRule>();
 
 /** A strict object with the name of its GraphQL type. */
 export function namedObject<Shape extends z.ZodRawShape>(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, matching, namedObject, rules } from './builders';
+import { field, listOf, matching, namedObject, fieldRules } from './builders';
 import { href, positiveNumber, wholeNumber } from './fields';
 import { heading, keywords, richLead, richWords, words } from './shared-fields';
 
@@ -19,11 +19,11 @@ export const seo = namedObject('Seo', {
   title: words(
     'The page’s title in the browser’s tab and in search engines, best with at most 60 characters; the checker warns.',
     'Blog: practical advice for small firms | Larkfield',
-  ).register(rules, { unique: 'title' }),
+  ).register(fieldRules, { unique: 'title' }),
   description: words(
     'What search engines show under the title, best with 70 to 160 characters; the checker warns.',
     'Plain articles for small UK businesses on websites, customer service, social media, AI and CRM, with worked examples.',
-  ).register(rules, { unique: 'description' }),
+  ).register(fieldRules, { unique: 'description' }),
   keywords: keywords('small business blog', 'CRM advice'),
 }).meta({
   title: 'Search engines',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlField, matching, rules } from './builders';
+import { graphqlField, matching, fieldRules } from './builders';
 import { darkSteps, PALETTE_FAMILIES } from '../constants';
 import { EMAIL } from '../email';
 
@@ -22,7 +22,7 @@ const slugText = matching(
 export const slug = (pathOf: (slug: string) => string) =>
   slugText
     .meta({ title: 'Address (slug)', examples: ['five-quiet-hours'] })
-    .register(rules, { unique: 'address', shown: pathOf });
+    .register(fieldRules, { unique: 'address', shown: pathOf });
 
 /** The slug of another file, which GraphQL resolves to that file. Its existence is checked across files. */
 const reference = (
@@ -32,7 +32,7 @@ const reference = (
 ) =>
   slugText
     .meta({ format, examples: [example] })
-    .register(rules, { names: format })
+    .register(fieldRules, { names: format })
     .register(graphqlField, { type, directive: '@link(by: "slug")' });
 
 export const productReference = reference('Product', 'product', 'smartcall-ai');
@@ -80,11 +80,11 @@ export const internalPath = matching(
   'a path on this site that starts with /',
 )
   .meta({ examples: ['/faq'] })
-  .register(rules, { isLink: true });
+  .register(fieldRules, { isLink: true });
 
 export const productPage = internalPath
   .clone()
-  .register(rules, { names: 'page of the product' });
+  .register(fieldRules, { names: 'page of the product' });
 
 export const href = matching(
   anyOf(PATH, HTTPS, MAILTO, TEL),
@@ -96,7 +96,7 @@ export const href = matching(
       'Where it leads. The checker looks that pages of this site are there.',
     examples: ['/book-demo'],
   })
-  .register(rules, { isLink: true });
+  .register(fieldRules, { isLink: true });
 
 export const phoneHref = matching(
   anyOf(TEL),

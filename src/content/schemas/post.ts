@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { field, listOf, matching, numberedInOrder, rules } from './builders';
+import {
+  field,
+  listOf,
+  matching,
+  numberedInOrder,
+  fieldRules,
+} from './builders';
 import {
   altText,
   httpsUrl,
@@ -34,11 +40,11 @@ export const post = z
     title: words(
       'The headline. With at most 60 characters search engines show all of it; the checker warns.',
       'Five quiet hours a week',
-    ).register(rules, { unique: 'title', shown: pageTitle }),
+    ).register(fieldRules, { unique: 'title', shown: pageTitle }),
     excerpt: words(
       'The summary on cards and in search engines, best with 70 to 160 characters; the checker warns.',
       'How a dental practice won back its mornings: which calls it hands over, what it still does itself and what changed after a month.',
-    ).register(rules, { unique: 'description' }),
+    ).register(fieldRules, { unique: 'description' }),
     author: words('Who wrote it.', 'Martin Ellwood'),
     authorRole: words(
       'What the author does, shown after the name, so it starts with a small letter.',
@@ -54,7 +60,7 @@ export const post = z
       text.meta({ format: 'category' }),
       'One of the categories of data/pages/blog.json, letter for letter.',
       'Social Media',
-    ).register(rules, { names: 'category' }),
+    ).register(fieldRules, { names: 'category' }),
     image: picture(
       'The picture at the top.',
       '../images/posts/five-quiet-hours.jpg',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldRule, field, listOf, rules } from './builders';
+import { type FieldRule, field, listOf, fieldRules } from './builders';
 import { picturePath, text } from './fields';
 
 // Fields and descriptions that many schemas share. No text may be empty.
@@ -56,7 +56,7 @@ export const picture = (
     picturePath,
     `${description} At least ${least.width} × ${least.height} px, by its path from this file; the checker looks for it.`,
     example,
-  ).register(rules, { least, needsAlt });
+  ).register(fieldRules, { least, needsAlt });
 
 /** A picture that may be left out or null. */
 export const optionalPicture = (...args: Parameters<typeof picture>) => {

@@ -4,7 +4,7 @@ import { watch } from 'chokidar';
 import { checkContent } from '../../content/check/check';
 import type { LocatedIssue } from '../../content/check/issue';
 import { issuesText } from '../../content/check/report';
-import { DATA_DIR, MIRROR_DIR, updateMirror } from '../../content/mirror';
+import { DATA_DIR, MIRROR_DIR, updateMirror } from './mirror';
 import { trackDevelopWork } from '../internals/develop-work';
 
 /**

@@ -75,6 +75,7 @@ export function MissedCallCalculator(
             key={name}
             id={`${id}-${name}`}
             label={fields[name].label}
+            data-unit={UNITS[name]}
             mistake={result.isKnown ? undefined : result.mistakes[name]}
           >
             <input
@@ -99,6 +100,12 @@ export function MissedCallCalculator(
   );
 }
 
+const UNITS: Partial<Record<InputName, string>> = {
+  lostShare: '%',
+  buyingShare: '%',
+  jobValue: '£',
+};
+
 function inputsFrom(figureOf: (name: InputName) => number) {
   return Object.fromEntries(
     inputNames.map((name) => [name, figureOf(name)]),
@@ -120,12 +127,8 @@ const formStyle = css(columns({ all: '1fr 1fr' }), {
     ...largeType(theme.text.clock, '-0.05em'),
     '&::before': { gridArea: 'times', paddingRight: '0.2em' },
     '& + div::before': { content: '"×" / ""', color: theme.colour.action },
-    '&::after': { gridArea: 'percent' },
-    '&:has([name$="Share"])::after': { content: '"%" / ""' },
-    '&:has([name="jobValue"])::after': {
-      content: '"£" / ""',
-      gridArea: 'pound',
-    },
+    '&::after': { content: 'attr(data-unit) / ""', gridArea: 'percent' },
+    '&[data-unit="£"]::after': { gridArea: 'pound' },
   },
   'label, p': {
     gridArea: 'label',

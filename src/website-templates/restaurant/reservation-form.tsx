@@ -115,7 +115,7 @@ export function ReservationForm({
           ))}
         </select>
       </Field>
-      <Field {...field('party')}>
+      <Field {...field('party')} css={wideStyle}>
         <select name="party" defaultValue="" required>
           <option value="">Choose a party size</option>
           {partySizes(reservation.largestParty).map((size) => (
@@ -123,7 +123,7 @@ export function ReservationForm({
           ))}
         </select>
       </Field>
-      <Field id={`${id}-requests`} label="Special Requests">
+      <Field id={`${id}-requests`} label="Special Requests" css={wideStyle}>
         <textarea name="requests" rows={3} />
       </Field>
       <p css={noteStyle}>{reservation.confirmation}</p>
@@ -149,9 +149,10 @@ const formStyle = css({
   justifyItems: 'start',
   'input, select': { minWidth: 0, height: theme.space[12] },
   '[role="status"]:empty': { marginTop: `calc(-1 * ${theme.space[4]})` },
-  // Name and email share a row, as do date and time.
-  '> :not(div:nth-of-type(-n + 4))': { gridColumn: '1 / -1' },
+  '> p, > button': { gridColumn: '1 / -1' },
 });
+
+const wideStyle = css({ gridColumn: '1 / -1' });
 
 const noteStyle = css({ margin: 0 });
 

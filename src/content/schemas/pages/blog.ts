@@ -5,7 +5,7 @@ import {
   listOf,
   namedObject,
   object,
-  rules,
+  fieldRules,
 } from '../builders';
 import { colourFamily, text } from '../fields';
 import { words } from '../shared-fields';
@@ -18,7 +18,7 @@ const categoryName = text.refine(
 );
 
 const categoryTint = namedObject('CategoryTint', {
-  category: words('One of the categories above.', 'CRM').register(rules, {
+  category: words('One of the categories above.', 'CRM').register(fieldRules, {
     names: 'category',
   }),
   tint: field(colourFamily, 'The colour of its label.', 'teal'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   field,
-  rules,
+  fieldRules,
   listOf,
   matching,
   namedObject,
@@ -28,7 +28,7 @@ const menuItem = namedObject('MenuItem', {
   category: words(
     'A category of the menu, letter for letter.',
     'Mains',
-  ).register(rules, { names: 'category of the menu' }),
+  ).register(fieldRules, { names: 'category of the menu' }),
   image: optionalPicture(
     'The picture; null for none.',
     '../images/dishes/burrata.jpg',

@@ -1,7 +1,7 @@
 import {
   field,
   matching,
-  rules,
+  fieldRules,
   namedObject,
   objects,
   twoOrMore,
@@ -17,7 +17,9 @@ export const samplePicture = {
 };
 
 export const pageName = (description: string) =>
-  words(description, 'Shop').register(rules, { names: 'page of the template' });
+  words(description, 'Shop').register(fieldRules, {
+    names: 'page of the template',
+  });
 
 /** A label and its value, such as a dish and its price. */
 export const sampleRow = namedObject('SampleRow', {

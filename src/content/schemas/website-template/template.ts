@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, namedObject, rules } from '../builders';
+import { field, listOf, namedObject, fieldRules } from '../builders';
 import { altText, darkColour, slug, text } from '../fields';
 import {
   keywords,
@@ -41,7 +41,7 @@ export const websiteTemplate = z.strictObject({
   name: words(
     'Whose website it is, on its card; the title of its page adds “website design”.',
     'SaaS',
-  ).register(rules, {
+  ).register(fieldRules, {
     unique: 'title',
     shown: (name, brand) => pageTitle(templateTitle(name), brand),
   }),
@@ -50,7 +50,7 @@ export const websiteTemplate = z.strictObject({
   description: words(
     'What it is for, on its page and in search engines, best with 70 to 160 characters; the checker warns.',
     'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
-  ).register(rules, { unique: 'description' }),
+  ).register(fieldRules, { unique: 'description' }),
   keywords: keywords('SaaS website', 'software landing page'),
   heroFrom: field(darkColour, 'The colour that the hero starts with.'),
   heroTo: field(darkColour, 'The colour that it ends with.', 'sky-800'),

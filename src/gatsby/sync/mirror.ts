@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type CheckResult, checkContent } from './check/check';
-import type { Content } from './check/content';
-import { listFiles } from './files';
+import { type CheckResult, checkContent } from '../../content/check/check';
+import type { Content } from '../../content/check/content';
+import { listFiles } from '../../content/files';
 
 /** The folder that Gatsby reads: a copy of data/, updated only when the content is valid. */
 export const MIRROR_DIR = path.resolve('.content');

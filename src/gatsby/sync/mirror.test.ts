@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { ExampleData, TestFolder, forEachTest } from './example-data.fixture';
-import { listFiles } from './files';
+import {
+  ExampleData,
+  TestFolder,
+  forEachTest,
+} from '../../content/example-data.fixture';
+import { listFiles } from '../../content/files';
 import { updateMirror } from './mirror';
 
 const POST = 'posts/five-quiet-hours.json';
