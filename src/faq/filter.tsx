@@ -7,7 +7,8 @@ import {
   useState,
 } from 'react';
 import { css } from '@emotion/react';
-import { Button, ButtonLink } from '../components/actions/button';
+import { ButtonLink } from '../components/actions/actions';
+import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
 import { useJustChanged } from '../components/controls/use-just-changed';
 import { HELP_ID } from '../content/anchors';

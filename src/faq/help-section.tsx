@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ButtonLink } from '../components/actions/button';
+import { ButtonLink } from '../components/actions/actions';
 import { Section } from '../components/text/section';
 import { withWholeNumbers } from '../components/text/rich-text';
 import { HELP_ID } from '../content/anchors';

@@ -7,7 +7,7 @@ import { withQuestionIds } from '../content/anchors';
 import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';
 import { FilterField, useFilter } from './filter';
-import { pillStyle } from '../components/actions/button';
+import { pillStyle } from '../components/actions/toggle-button';
 import { wrappingRow } from '../styles/lists';
 
 export const fragment = graphql`

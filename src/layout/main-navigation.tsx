@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { ButtonLink } from '../components/actions/button';
+import { ButtonLink } from '../components/actions/actions';
 import { SiteLink } from '../components/actions/links';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';

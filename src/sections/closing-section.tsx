@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Actions } from '../components/actions/button';
+import { Actions } from '../components/actions/actions';
 import { CheckList } from '../components/text/check-list';
 import { RichParagraph } from '../components/text/rich-text';
 import { leadStyle } from '../styles/layout';

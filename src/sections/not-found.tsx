@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Actions } from '../components/actions/button';
+import { Actions } from '../components/actions/actions';
 import { SiteLink } from '../components/actions/links';
 import { Section } from '../components/text/section';
 import { leadStyle } from '../styles/layout';

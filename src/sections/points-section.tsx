@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { Actions } from '../components/actions/button';
+import { Actions } from '../components/actions/actions';
 import { CheckList } from '../components/text/check-list';
 import { Section } from '../components/text/section';
 import { asMini } from '../content/from-graphql';

@@ -1,6 +1,6 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { pillStyle } from '../components/actions/button';
+import { pillStyle } from '../components/actions/toggle-button';
 import { SiteLink } from '../components/actions/links';
 import { pictureAddress } from '../components/media/picture';
 import { Section } from '../components/text/section';

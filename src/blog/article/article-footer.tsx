@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
-import { Actions } from '../../components/actions/button';
+import { Actions } from '../../components/actions/actions';
 import { Landscape, PICTURE_SKY } from '../../components/media/landscape';
 import { leadStyle } from '../../styles/layout';
 import { columns } from '../../styles/columns';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { pillStyle } from '../../components/actions/button';
+import { pillStyle } from '../../components/actions/toggle-button';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 

@@ -1,14 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { type SerializedStyles, css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { SiteLink } from './links';
-import { wrappingRow } from '../../styles/lists';
-import { RichParagraph } from '../text/rich-text';
 
 /** The main action of a page, or an alternative to it. */
-type ButtonVariant = 'primary' | 'secondary';
+export type ButtonVariant = 'primary' | 'secondary';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -24,7 +20,7 @@ export function Button(props: ButtonProps) {
 const USABLE_HOVER = '&:hover:not(:disabled, [aria-disabled="true"])';
 
 /** Colours instead of opacity, which would also fade the focus ring. */
-const unusableColours = {
+export const unusableColours = {
   background: theme.colour.sunken,
   borderColor: theme.colour.line,
   color: theme.colour.textMuted,
@@ -77,90 +73,3 @@ export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
     '&:active': { background: theme.colour.sunken },
   }),
 };
-
-interface ButtonLinkProps {
-  href: string;
-  variant?: ButtonVariant;
-  children: ReactNode;
-}
-
-export function ButtonLink(props: ButtonLinkProps) {
-  const { href, variant = 'primary', children } = props;
-  return (
-    <SiteLink href={href} css={buttonStyles[variant]} data-variant={variant}>
-      {children}
-    </SiteLink>
-  );
-}
-
-export const fragment = graphql`
-  fragment ActionFields on Action {
-    label
-    href
-  }
-`;
-
-interface ActionsProps {
-  actions: readonly Queries.ActionFieldsFragment[];
-  /** Fills none of the buttons: none is the page's main action. */
-  secondary?: boolean;
-  note?: string | null;
-}
-
-/** A row of links that look like buttons; the first is the main action. */
-export function Actions({ actions, secondary = false, note }: ActionsProps) {
-  if (actions.length === 0) return null;
-  return (
-    <>
-      <ul css={wrappingRow}>
-        {actions.map(({ label, href }, index) => (
-          <li key={label}>
-            <ButtonLink
-              href={href}
-              variant={index === 0 && !secondary ? 'primary' : 'secondary'}
-            >
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-      {note && <RichParagraph css={noteStyle}>{note}</RichParagraph>}
-    </>
-  );
-}
-
-const noteStyle = css({
-  margin: `${theme.space[4]} 0 0`,
-  fontSize: theme.text.small,
-  color: theme.colour.textMuted,
-  textWrap: 'balance',
-});
-
-interface ToggleButtonProps extends ComponentProps<'button'> {
-  isPressed: boolean;
-}
-
-export function ToggleButton({ isPressed, ...rest }: ToggleButtonProps) {
-  return (
-    <button type="button" aria-pressed={isPressed} css={pillStyle} {...rest} />
-  );
-}
-
-export const pillStyle = css({
-  padding: `${theme.space[2]} ${theme.space[4]}`,
-  border: `${theme.line} solid ${theme.colour.control}`,
-  borderRadius: theme.radius.round,
-  background: theme.colour.surface,
-  fontSize: theme.text.small,
-  fontWeight: 600,
-  lineHeight: theme.leading.snug,
-  cursor: 'pointer',
-  transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}`,
-  '&:hover:not(:disabled)': { borderColor: theme.colour.text },
-  '&:disabled': { cursor: 'not-allowed', ...unusableColours },
-  '&[aria-pressed="true"], &[aria-current]': {
-    borderColor: theme.colour.text,
-    background: theme.colour.text,
-    color: theme.colour.page,
-  },
-});

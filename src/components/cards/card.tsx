@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { ButtonLink } from '../actions/button';
+import { ButtonLink } from '../actions/actions';
 
 /** Parents may set `--card-padding`. */
 export const cardBox = css({

@@ -7,7 +7,8 @@ import {
 } from 'react';
 import { css } from '@emotion/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { Button, pillStyle } from '../../components/actions/button';
+import { Button } from '../../components/actions/button';
+import { pillStyle } from '../../components/actions/toggle-button';
 import { Field } from '../../components/controls/field';
 import { dialogueStyles } from '../../components/chat/dialogue';
 import { wrappingRow } from '../../styles/lists';

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { Button, pillStyle } from '../../components/actions/button';
+import { Button } from '../../components/actions/button';
+import { pillStyle } from '../../components/actions/toggle-button';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { StatTile } from '../../components/cards/stats';
 import { columns } from '../../styles/columns';

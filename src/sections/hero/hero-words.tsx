@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Actions } from '../../components/actions/button';
+import { Actions } from '../../components/actions/actions';
 import { Badge } from '../../components/cards/badge';
 import { RichParagraph } from '../../components/text/rich-text';
 import { leadStyle } from '../../styles/layout';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Actions } from '../../components/actions/button';
+import { Actions } from '../../components/actions/actions';
 import { StatList } from '../../components/cards/stats';
 import { Waveform } from '../../components/figures/waveform';
 import { Section } from '../../components/text/section';

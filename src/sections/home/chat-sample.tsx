@@ -1,6 +1,6 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { css } from '@emotion/react';
-import { pillStyle } from '../../components/actions/button';
+import { pillStyle } from '../../components/actions/toggle-button';
 import { dialogueStyles } from '../../components/chat/dialogue';
 import { replyTo } from '../../demos/chat/replies';
 import { theme } from '../../styles/theme';

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import X from 'lucide-react/icons/x';
 import { css } from '@emotion/react';
-import { Actions, Button } from '../../components/actions/button';
+import { Actions } from '../../components/actions/actions';
+import { Button } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
 import { cardBox } from '../../components/cards/card';
 import { containerStyle } from '../../styles/layout';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Actions } from '../../components/actions/button';
+import { Actions } from '../../components/actions/actions';
 import { RichParagraph } from '../../components/text/rich-text';
 import { containerStyle, leadStyle } from '../../styles/layout';
 import { TitledSection } from '../../components/text/section';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ButtonLink } from '../../components/actions/button';
+import { ButtonLink } from '../../components/actions/actions';
 import { Badge } from '../../components/cards/badge';
 import { PriceCard } from '../../components/cards/card';
 import { CheckList } from '../../components/text/check-list';

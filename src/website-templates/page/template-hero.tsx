@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ButtonLink } from '../../components/actions/button';
+import { ButtonLink } from '../../components/actions/actions';
 import { BackLink, SiteLink } from '../../components/actions/links';
 import { containerStyle, leadStyle } from '../../styles/layout';
 import { HeroEnd } from '../../browser/hero-end';

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
+import { RichParagraph } from '../text/rich-text';
+import { type ButtonVariant, buttonStyles } from './button';
+import { SiteLink } from './links';
+
+interface ButtonLinkProps {
+  href: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+}
+
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, variant = 'primary', children } = props;
+  return (
+    <SiteLink href={href} css={buttonStyles[variant]} data-variant={variant}>
+      {children}
+    </SiteLink>
+  );
+}
+
+export const fragment = graphql`
+  fragment ActionFields on Action {
+    label
+    href
+  }
+`;
+
+interface ActionsProps {
+  actions: readonly Queries.ActionFieldsFragment[];
+  /** Fills none of the buttons: none is the page's main action. */
+  secondary?: boolean;
+  note?: string | null;
+}
+
+/** A row of links that look like buttons; the first is the main action. */
+export function Actions({ actions, secondary = false, note }: ActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <ul css={wrappingRow}>
+        {actions.map(({ label, href }, index) => (
+          <li key={label}>
+            <ButtonLink
+              href={href}
+              variant={index === 0 && !secondary ? 'primary' : 'secondary'}
+            >
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      {note && <RichParagraph css={noteStyle}>{note}</RichParagraph>}
+    </>
+  );
+}
+
+const noteStyle = css({
+  margin: `${theme.space[4]} 0 0`,
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  textWrap: 'balance',
+});
