@@ -5,7 +5,7 @@ import { testPicture } from '../../../tools/jest/picture';
 import { layoutOf } from './layouts/layouts';
 import type { TemplateWithSample } from './sample-fields';
 import { SamplePage } from './sample-page';
-import { siteOf } from './use-sample-site';
+import { siteOf } from './site-model';
 
 const templates = fs.readdirSync('data/templates').map((file) => {
   const content = fs.readFileSync(`data/templates/${file}`, 'utf8');

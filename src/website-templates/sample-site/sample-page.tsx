@@ -3,7 +3,7 @@ import { Footer, Header } from './parts/header-footer';
 import { Opening } from './parts/hero';
 import type { PageContent } from './sample-fields';
 import { sampleVariables } from './sample-style';
-import type { SamplePartProps } from './use-sample-site';
+import type { SamplePartProps } from './site-model';
 
 interface SamplePageProps extends SamplePartProps {
   template: { heroFrom: string; heroTo: string };

@@ -1,5 +1,5 @@
 import type { SampleBlock } from '../sample-fields';
-import type { BlockProps, SamplePartProps } from '../use-sample-site';
+import type { BlockProps, SamplePartProps } from '../site-model';
 import { SampleHeroWords } from '../parts/hero';
 import { SamplePicture } from '../parts/sample-picture';
 import { CardsBlock } from './cards-block';

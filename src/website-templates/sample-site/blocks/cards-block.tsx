@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { visuallyHidden } from '../../../styles/mixins';
 import { SamplePicture } from '../parts/sample-picture';
 import type { SampleCardData } from '../sample-fields';
-import type { BlockProps } from '../use-sample-site';
+import type { BlockProps } from '../site-model';
 import { SampleCard } from './card';
 
 /** Cards of any kind: services, things for sale, people, pieces of work, articles, steps. Layouts tell them apart. */

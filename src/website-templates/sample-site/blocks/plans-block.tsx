@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { visuallyHidden } from '../../../styles/mixins';
-import type { BlockProps } from '../use-sample-site';
+import type { BlockProps } from '../site-model';
 
 export function PlansBlock({ block, open }: BlockProps<'plans'>) {
   const switchName = useId();

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../../styles/mixins';
-import type { BlockProps, SamplePartProps } from '../use-sample-site';
+import type { BlockProps, SamplePartProps } from '../site-model';
 
 /** Appointments, of which one can be chosen; choosing it again takes it back. */
 export function SlotsBlock({ block, state, change }: BlockProps<'slots'>) {

@@ -1,6 +1,6 @@
 import { PageButton } from '../parts/hero';
 import type { SampleBlock } from '../sample-fields';
-import type { BlockProps } from '../use-sample-site';
+import type { BlockProps } from '../site-model';
 import { shiftKind } from './rota-block';
 
 export function TextBlock({ block, open }: BlockProps<'text'>) {

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { visuallyHidden } from '../../../styles/mixins';
-import type { SamplePartProps } from '../use-sample-site';
+import type { SamplePartProps } from '../site-model';
 
 const CART_PAGE = 'Cart';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { BookingCard } from '../blocks/slots-block';
 import type { SampleBlock } from '../sample-fields';
-import type { BlockProps } from '../use-sample-site';
+import type { BlockProps } from '../site-model';
 import { SamplePicture } from './sample-picture';
 
 /** The hero at the top of a page. A hero may also be one of a page's blocks, with its words alone. */
