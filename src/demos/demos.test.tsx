@@ -1,54 +1,12 @@
 import { StrictMode, useState } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DemoSection } from '../sections/home/demo-section';
 import { type DemoTab, Demos } from './demos';
-
-const content: Queries.DemosFieldsFragment = {
-  chat: {
-    title: 'AI Chat Assistant',
-    text: 'Ask.',
-    greeting: 'Hello',
-    suggestions: 'Try one',
-    prompts: ['The price?'],
-    replies: [{ keywords: ['price'], reply: 'From $99/month' }],
-    fallback: 'A specialist',
-  },
-  leads: {
-    title: 'Lead Generation',
-    text: 'Generate.',
-    analysing: 'Analysing…',
-    empty: 'No leads yet',
-    samples: [
-      { name: 'Ann', email: 'ann@a.example', company: 'A', source: 'Ad' },
-    ],
-  },
-  calls: {
-    title: 'Smart Call AI',
-    text: 'Listen.',
-    idle: 'Nobody is on the line',
-    empty: 'No records yet',
-    callers: ['Cat'],
-    script: ['One', 'Two', 'Three', 'Four', 'Five'],
-    summaries: [{ outcome: 'appointment', summary: 'Booked' }],
-  },
-};
-
-const intro: Queries.HomeDemoFieldsFragment = {
-  title: 'Demos',
-  text: 'Try them.',
-  label: 'Demo',
-  note: 'No calls.',
-  button: 'See it',
-  loading: 'One moment',
-  failed: 'No',
-  close: 'Close',
-  book: { label: 'Book a Demo', href: '/book-demo' },
-};
+import { demoContent } from './demos.fixture';
 
 function DemosWithTabs() {
   const [tab, setTab] = useState<DemoTab>('chat');
-  return <Demos content={content} tab={tab} onTab={setTab} />;
+  return <Demos content={demoContent} tab={tab} onTab={setTab} />;
 }
 
 const setUp = () =>
@@ -157,48 +115,6 @@ test('calls: go on while another tab is open, and become a record', () => {
   const record = screen.getByRole('listitem');
   for (const text of ['Cat', 'appointment', '2:00', 'Booked'])
     expect(record).toHaveTextContent(text);
-});
-
-test('a change to /#demo opens the chat, and closing forgets everything', async () => {
-  const section = (hash: string) => (
-    <DemoSection intro={intro} demos={content} location={{ hash }} />
-  );
-  const { rerender } = render(section(''));
-  expect(screen.queryByRole('tab')).toBeNull();
-  const goTo = (hash: string) =>
-    act(async () => {
-      rerender(section(hash));
-      await Promise.resolve();
-    });
-  await goTo('#demo');
-  press('The price?');
-  choose('Lead Generation');
-  await goTo('#demo');
-  expect(logged()).toHaveLength(2);
-  choose('Lead Generation');
-  press('Close');
-  expect(screen.queryByRole('tab')).toBeNull();
-  press('See it');
-  expect(logged()).toHaveLength(1);
-});
-
-test('/#demo moves the focus to the chat once, not each time the demos open', async () => {
-  const section = (location: { hash: string }) => (
-    <DemoSection intro={intro} demos={content} location={location} />
-  );
-  const { rerender } = render(section({ hash: '' }));
-  const goTo = (hash: string) =>
-    act(async () => {
-      rerender(section({ hash }));
-      await Promise.resolve();
-    });
-  await goTo('#demo');
-  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
-  press('Close');
-  press('See it');
-  expect(screen.getByRole('button', { name: 'See it' })).toHaveFocus();
-  await goTo('#demo');
-  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
 });
 
 test('leaves no timer when it unmounts', () => {
