@@ -23,13 +23,14 @@ const brandStyle = css({
   alignItems: 'center',
   gap: theme.space[2],
   fontFamily: theme.font.display,
-  fontSize: theme.text.brand,
+  // No wider than a phone, however large the text.
+  fontSize: `min(${theme.text.brand}, 6vw)`,
   fontWeight: 700,
   lineHeight: theme.leading.tight,
   letterSpacing: '-0.03em',
   color: theme.colour.text,
   // Keeps the header in one row at 400 % zoom, in any fallback font.
-  [theme.media.low]: { fontSize: theme.text.title4 },
+  [theme.media.low]: { fontSize: theme.text.small },
 });
 
 const markStyle = css({

@@ -121,6 +121,7 @@ export const RECIPES: Record<string, (data: DataFolder) => void> = {
       name: 'Bakery',
       title: 'Sell out by noon',
       description: 'A website for bakeries.',
+      preview: { ...copied.value.preview, firm: 'Crumb & Daughter' },
       picture: undefined,
       phonePicture: undefined,
       gallery: copied.value.gallery.map(({ title, imageAlt }) => ({

@@ -76,6 +76,6 @@ const cardStyle = css({
       verticalAlign: '-0.05em',
     },
   },
-  p: { margin: 0 },
+  p: { margin: 0, overflowWrap: 'anywhere' },
   img: { borderRadius: theme.radius.medium },
 });

@@ -108,5 +108,9 @@ const pointsStyle = css({
 const figuresStyle = css(wrappingRow, {
   gap: `${theme.space[2]} ${theme.space[8]}`,
   li: { fontSize: theme.text.small },
-  strong: { display: 'block', ...largeType(theme.text.titleText) },
+  strong: {
+    display: 'block',
+    overflowWrap: 'anywhere',
+    ...largeType(theme.text.titleText),
+  },
 });

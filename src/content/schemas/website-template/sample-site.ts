@@ -1,12 +1,23 @@
 import { z } from 'zod';
-import { field, listOf, namedObject, object, objects } from '../builders';
+import {
+  field,
+  fieldRules,
+  listOf,
+  namedObject,
+  object,
+  objects,
+} from '../builders';
 import { flag, words } from '../shared-fields';
 import { SAMPLE_LAYOUTS } from '../../constants';
+import { pageTitle, sampleTitle } from '../../page-title';
 import { sampleBlock } from './sample-blocks';
 import { pageName, sampleRow } from './sample-parts';
 
 export const sampleSite = namedObject('SampleSite', {
-  firm: words('The invented firm.', 'Village Bakery'),
+  firm: words('The invented firm.', 'Village Bakery').register(fieldRules, {
+    unique: 'title',
+    shown: (firm, brand) => pageTitle(sampleTitle(firm), brand),
+  }),
   layout: field(
     z.enum(SAMPLE_LAYOUTS).optional(),
     'How its pages are laid out, whatever its trade; "practice" where it is left out.',
