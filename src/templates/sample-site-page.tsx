@@ -1,4 +1,5 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
+import { plainTextOf } from '../content/inline';
 import { pageTitle, sampleTitle } from '../content/page-title';
 import { sampleSitePath } from '../content/routes';
 import { PageHead } from '../seo/page-head';
@@ -28,15 +29,13 @@ export function Head({ data }: HeadProps<Data>) {
   const template = data.websiteTemplate;
   const { keywords, socialImage } = template.metadata;
   const { face } = layoutOf(template.preview?.layout ?? null);
+  const title = sampleTitle(firmName(template));
   return (
     <>
       <PageHead
         path={sampleSitePath(template.slug)}
-        title={pageTitle(
-          sampleTitle(firmName(template)),
-          data.siteSettings.name,
-        )}
-        description={template.overview.text}
+        title={pageTitle(title, data.siteSettings.name)}
+        description={`${title}. ${plainTextOf(template.overview.text)}`}
         keywords={keywords}
         socialImage={socialImage}
         noIndex
