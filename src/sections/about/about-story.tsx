@@ -45,7 +45,6 @@ export function AboutStory({ title, parts }: Queries.AboutStoryFieldsFragment) {
 
 const sectionStyle = css(containerStyle, {
   paddingBlock: theme.space.section,
-  h2: { fontSize: theme.text.title1 },
 });
 
 const leadStyle = css(largeType(theme.text.titleText, '-0.02em'), {

@@ -62,7 +62,7 @@ const Portrait = ({ pose }: { pose: number }) => (
 const portraitStyle = css({ overflow: 'visible', ...drawingOnly });
 
 const bandStyle = css(containerStyle, {
-  h2: { marginBottom: theme.space[2], fontSize: theme.text.title1 },
+  h2: { marginBottom: theme.space[2] },
   strong: { display: 'block', fontSize: theme.text.title3 },
 });
 

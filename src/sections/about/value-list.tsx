@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { ruledList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -33,20 +34,17 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   );
 }
 
-const listStyle = css(ruledList(theme.space[8]), {
+/** In pairs on wide screens. */
+const listStyle = css(ruledList(theme.space[6]), columns({ wide: '1fr 1fr' }), {
+  columnGap: theme.space[12],
   color: theme.colour.onDarkMuted,
-  li: {
-    display: 'grid',
-    gap: `${theme.space[2]} ${theme.space[12]}`,
-    alignItems: 'baseline',
-    [theme.media.wide]: { gridTemplateColumns: '2fr 7fr 3fr' },
-  },
   'h3, p': { margin: 0 },
   h3: { fontSize: theme.text.body, color: theme.colour.action },
 });
 
 const promiseStyle = css({
-  ...largeType(theme.text.title2, '-0.025em'),
+  '&&': { marginBlock: theme.space[2] },
+  ...largeType(theme.text.titleText, '-0.02em'),
   color: theme.colour.onDark,
   textWrap: 'balance',
 });

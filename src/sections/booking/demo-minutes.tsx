@@ -28,104 +28,72 @@ export const fragment = graphql`
   }
 `;
 
-/** The agenda of a demo as a calendar shows it: each part as high as it is long, and the minutes of each kind. */
+/** The agenda of a demo as a ruler: each part is as long as its minutes, in the colour of what happens in it. */
 export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   const { title, text, minutes, legend, longer, items } = includes;
-  const parts = items.map((item, index) => {
-    const end = items[index + 1]?.minute ?? minutes;
-    return { ...item, end, length: end - item.minute };
-  });
-  const agenda = (
-    <ol css={agendaStyle}>
-      {parts.map((part) => (
-        <li
-          key={part.title}
-          style={{ '--minutes': part.length } as CSSProperties}
-          data-kind={part.kind}
-        >
-          <p>
-            <strong>{`${part.minute}–${part.end}`}</strong> min{' '}
-            <small>{legend[keyOf(legend, part.kind)]}</small>
-          </p>
-          <div>
-            <h3>{part.title}</h3>
-            <p>{part.text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
   return (
-    <Section
-      title={title}
-      text={text}
-      note={longer}
-      columnStyle={columnStyle}
-      aside={agenda}
-    >
-      <dl css={sumsStyle}>
-        {Object.entries(legend).map(([kind, label]) => (
-          <div key={kind} data-kind={kind}>
-            <dt>{label}</dt>
-            <dd>
-              {parts
-                .filter((part) => part.kind === kind)
-                .reduce((sum, { length }) => sum + length, 0)}
-              <small> min</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <Section title={title} text={text} wideHead note={longer}>
+      <ol css={rulerStyle} style={{ '--total': minutes } as CSSProperties}>
+        {items.map(({ minute, kind, ...item }, index) => {
+          const end = items[index + 1]?.minute ?? minutes;
+          const place = { '--start': minute, '--length': end - minute };
+          return (
+            <li key={minute} style={place as CSSProperties} data-kind={kind}>
+              <p>
+                <strong>{`${minute}–${end}`}</strong> min{' '}
+                <small>{legend[keyOf(legend, kind)]}</small>
+              </p>
+              <div>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
     </Section>
   );
 }
 
-/** A part's colour shows what happens in it. */
-const columnStyle = css(columns({ wide: '4fr 7fr' }), {
-  gap: `${theme.space[6]} ${theme.space[16]}`,
-  alignItems: 'start',
+const TICK = `calc(2 * ${theme.line})`;
+
+/**
+ * On phones each part has a ruler of its own, with its minutes marked. On tablets one ruler of a fixed scale wraps
+ * between parts; on wide screens it is as wide as the page.
+ */
+const rulerStyle = css(plainList, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: theme.space[8],
+  lineHeight: theme.leading.snug,
   '[data-kind="talk"]': { '--kind': theme.colour.action },
   '[data-kind="show"]': { '--kind': theme.colour.accent },
   '[data-kind="live"]': { '--kind': theme.colour.success },
-});
-
-const agendaStyle = css(plainList, {
-  display: 'grid',
-  gap: theme.space[1],
-  borderRadius: theme.radius.large,
-  overflow: 'hidden',
-  lineHeight: theme.leading.snug,
-  li: css(columns({ medium: '1fr 4fr' }), {
-    alignContent: 'start',
+  li: css(columns({ all: '1fr 2fr' }), {
+    flexBasis: '100%',
     alignItems: 'baseline',
-    gap: `${theme.space[1]} ${theme.space[3]}`,
-    minHeight: 'calc(var(--minutes) * 1.5rem)',
-    padding: `${theme.space[3]} ${theme.space[4]} ${theme.space[3]} ${theme.space[8]}`,
-    // A ruler in the part's colour, with a mark for each minute.
-    background: `repeating-linear-gradient(${theme.colour.surface} 0 ${theme.line}, transparent ${theme.line} calc(100% / var(--minutes))) 0 / ${theme.space[4]} no-repeat, linear-gradient(var(--kind) 0 0) 0 / ${theme.space[4]} no-repeat, color-mix(in oklab, var(--kind) 18%, ${theme.colour.surface})`,
+    gap: theme.space[3],
+    paddingTop: theme.space[5],
+    background: `linear-gradient(var(--kind) 0 0) calc(100% * var(--start) / (var(--total) - var(--length))) 0 / calc(100% * var(--length) / var(--total)) ${theme.space[2]} no-repeat, linear-gradient(${theme.colour.line} 0 0) 0 0 / 100% ${theme.space[2]} no-repeat`,
   }),
   p: { margin: 0 },
-  h3: { marginBottom: theme.space[1] },
+  h3: { marginBottom: theme.space[1], fontSize: 'inherit' },
   strong: largeType(theme.text.titleText, '-0.02em'),
-  small: { marginLeft: theme.space[2], color: 'inherit' },
-  [theme.media.medium]: { small: { display: 'block', margin: 0 } },
-});
-
-/** Side by side on phones, so that the agenda starts higher. */
-const sumsStyle = css(columns({ all: '1fr 1fr 1fr', wide: '1fr' }), {
-  gap: theme.space[3],
-  margin: 0,
-  div: {
-    display: 'flex',
-    flexDirection: 'column',
-    paddingLeft: theme.space[3],
-    borderLeft: `${theme.space[2]} solid var(--kind)`,
+  small: { display: 'block' },
+  [theme.media.medium]: {
+    li: {
+      flex: 'none',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      width: 'calc(var(--length) * 2.5rem)',
+      padding: `${theme.space[20]} ${theme.space[4]} 0 0`,
+      background: `repeating-linear-gradient(-90deg, ${theme.colour.page} 0 ${TICK}, transparent ${TICK} calc(100% / var(--length))) 0 ${theme.space[10]} / 100% ${theme.space[6]} no-repeat, linear-gradient(-90deg, ${theme.colour.page} ${TICK}, var(--kind) 0) 0 0 / 100% ${theme.space[16]} no-repeat`,
+    },
   },
-  dt: { lineHeight: theme.leading.snug },
-  dd: { order: -1, margin: 0, ...largeType(theme.text.figure, '-0.03em') },
-  small: { color: 'inherit', letterSpacing: 0 },
   [theme.media.wide]: {
-    gap: theme.space[6],
-    dd: { fontSize: theme.text.display },
+    flexWrap: 'nowrap',
+    fontSize: theme.text.caption,
+    li: { flex: 'var(--length)', width: 'auto' },
   },
+  [theme.media.spacious]: { fontSize: 'inherit' },
 });

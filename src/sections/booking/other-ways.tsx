@@ -58,9 +58,13 @@ const waysStyle = css(plainList, {
   a: { paddingBlock: theme.space[1] },
 });
 
+/** The rows share the height that the calendar would have. */
 const rowsStyle = css(waysStyle, ruledList(theme.space[5]), {
+  display: 'grid',
+  flex: 1,
   li: {
     display: 'grid',
+    alignContent: 'center',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: theme.space[4],
     lineHeight: theme.leading.title,

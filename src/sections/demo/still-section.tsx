@@ -3,13 +3,11 @@ import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { formatDuration } from '../../content/format';
 import { asMini } from '../../content/from-graphql';
-import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { miniGround } from '../mini-showcase';
+import { Moment, momentStyle } from '../moment';
 
 export const fragment = graphql`
   fragment StillSectionFields on DemoFeatures {
@@ -26,24 +24,18 @@ export const fragment = graphql`
   }
 `;
 
-/** Features to look out for in the video, each with a still and the time of its chapter. */
+/** What to look out for in the video: at which time, what is left for you to do, and the screen. */
 export function StillSection(features: Queries.StillSectionFieldsFragment) {
   const { items, ...head } = features;
   return (
-    <Section {...head}>
+    <Section {...head} wideHead>
       <ul css={listStyle}>
         {items.map(({ start, title, description, colour, stills }) => (
-          <li key={title} css={[featureStyle, tintStyle(colour)]}>
-            <div>
-              <p css={timeStyle}>{formatDuration(start)}</p>
+          <li key={title} css={[momentStyle, stillStyle, tintStyle(colour)]}>
+            <Moment time={formatDuration(start)} minis={stills.map(asMini)}>
               <h3>{title}</h3>
               <p>{description}</p>
-            </div>
-            <div css={[miniGround, stillsStyle]}>
-              {stills.map((mini, index) => (
-                <MiniPanel key={index} mini={asMini(mini)} />
-              ))}
-            </div>
+            </Moment>
           </li>
         ))}
       </ul>
@@ -51,29 +43,22 @@ export function StillSection(features: Queries.StillSectionFieldsFragment) {
   );
 }
 
-const listStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
-  gap: `${theme.space[12]} ${theme.space[6]}`,
-});
-
-/** On wide screens the words of all features have one height, and so have their stills. */
-const featureStyle = css({
-  display: 'grid',
+const listStyle = css(plainList, columns(), {
   gap: theme.space[6],
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 2',
-  h3: { fontFamily: theme.font.display, fontSize: theme.text.titleText },
-  p: { margin: 0 },
+  [theme.media.spacious]: columns({ all: '1fr 1fr 1fr' }),
 });
 
-/** Two stills of a feature: beside each other on tablets, where a feature is as wide as the page. */
-const stillsStyle = css(columns({ medium: '1fr 1fr', wide: '1fr' }), {
-  gap: theme.space[4],
-  alignItems: 'start',
-  alignContent: 'start',
-});
-
-const timeStyle = css({
-  ...largeType(theme.text.display),
-  lineHeight: 1,
-  color: theme.tint.strong,
+/** On tablets the second panel is below the words, beside the first; on spacious screens those of all features are equally high. */
+const stillStyle = css({
+  h3: { fontSize: theme.text.title3 },
+  [theme.media.medium]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '> :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
+  },
+  [theme.media.spacious]: {
+    grid: 'subgrid / minmax(0, 1fr)',
+    gridRow: 'span 3',
+    rowGap: theme.space[4],
+    '> :nth-of-type(2)': { gridArea: 'auto' },
+  },
 });

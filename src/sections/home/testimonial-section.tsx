@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { ruledList } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
@@ -34,20 +33,26 @@ interface TestimonialSectionProps {
 export function TestimonialSection(props: TestimonialSectionProps) {
   const { intro, content } = props;
   return (
-    <Section title={intro.title} text={`${intro.text} ${content.note}`}>
-      <ul css={ruledList(`clamp(${theme.space[3]}, 2vw, ${theme.space[6]})`)}>
+    <Section
+      title={intro.title}
+      text={`${intro.text} ${content.note}`}
+      wideHead
+    >
+      <ul css={listStyle}>
         {content.testimonials.map(({ name, company, role, text, product }) => (
           <li key={name}>
             <figure css={figureStyle}>
-              <p>{text}</p>
+              <p>
+                {product && (
+                  <strong css={[tintStyle(product.card.colour), productStyle]}>
+                    {`${product.card.title}. `}
+                  </strong>
+                )}
+                {text}
+              </p>
               <figcaption>
-                <strong>{name}</strong> <small>{`${role}, ${company}`}</small>
+                <strong>{name}</strong> {`${role}, ${company}`}
               </figcaption>
-              {product && (
-                <p css={[tintStyle(product.card.colour), productStyle]}>
-                  {product.card.title}
-                </p>
-              )}
             </figure>
           </li>
         ))}
@@ -56,25 +61,17 @@ export function TestimonialSection(props: TestimonialSectionProps) {
   );
 }
 
-/** The product first, as a heading of the row; from tablets on in columns. */
-const figureStyle = css(
-  columns({ medium: '2fr 3fr 2fr', wide: '3fr 6fr 4fr' }),
-  {
-    gap: `${theme.space[1]} ${theme.space[6]}`,
-    alignItems: 'baseline',
-    margin: 0,
-    lineHeight: theme.leading.snug,
-    '> p': { ...largeType(theme.text.title4), margin: 0 },
-    [theme.media.medium]: {
-      '> p:first-of-type': { gridArea: '1 / 2', fontSize: theme.text.title3 },
-      figcaption: { gridColumn: 3 },
-      strong: { display: 'block' },
-    },
-  },
+const listStyle = css(
+  ruledList(theme.space[4]),
+  columns({ medium: '1fr 1fr' }),
+  { columnGap: theme.space[12] },
 );
 
-const productStyle = css({
-  order: -1,
-  color: theme.tint.strong,
-  [theme.media.medium]: { '&&': { fontSize: theme.text.titleText } },
+const figureStyle = css({
+  margin: 0,
+  lineHeight: theme.leading.snug,
+  p: { marginBottom: theme.space[1] },
+  figcaption: { fontSize: theme.text.small, color: theme.colour.textMuted },
 });
+
+const productStyle = css({ color: theme.tint.strong });

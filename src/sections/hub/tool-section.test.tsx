@@ -8,7 +8,7 @@ const tool = (title: string, status: string) => ({
   link: `https://app.example.com/${title}`,
   status,
   colour: null,
-  latest: `**7** in ${title}`,
+  value: '£240',
 });
 
 test('tools link to the application, and Premium looks different from Active', () => {
@@ -27,7 +27,7 @@ test('tools link to the application, and Premium looks different from Active', (
     const heading = screen.getByRole('heading', { level: 3, name: title });
     const tile = heading.closest('li');
     expect(tile).toHaveTextContent(description);
-    expect(tile).toHaveTextContent(`7 in ${title}`);
+    expect(tile).toHaveTextContent('£240');
     expect(screen.getByRole('link', { name: title })).toHaveAttribute(
       'href',
       link,

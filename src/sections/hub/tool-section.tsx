@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
-import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
-import { containerStyle } from '../../styles/layout';
-import { ruledList } from '../../styles/lists';
+import { columns } from '../../styles/columns';
 import { coverParent, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -20,7 +18,7 @@ export const fragment = graphql`
       description
       link
       status
-      latest
+      value
     }
   }
 `;
@@ -30,7 +28,7 @@ interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
   workbench: Queries.WorkbenchFieldsFragment;
 }
 
-/** Each tool with its latest figure, below a picture with an object for each. */
+/** Each tool with its figure of the day, below its object in a picture. */
 export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
   return (
     <Section
@@ -38,23 +36,21 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
       text={tools.text}
       wideHead
       bleed={
-        <>
+        <div css={shelfStyle}>
+          <WorkbenchPicture workbench={workbench} sizes={SIZES} />
           <WorkbenchPicture
-            workbench={workbench}
-            sizes="100vw"
-            css={shelfStyle}
+            workbench={{ ...workbench, alt: '' }}
+            sizes={SIZES}
           />
-          <ul css={toolsStyle}>
+          <ul>
             {tools.items.map((item) => (
               <li key={item.title} css={tintStyle(item.colour ?? 'sage')}>
+                <p css={valueStyle}>{item.value}</p>
                 <h3>
                   <TitleLink href={item.link}>{item.title}</TitleLink>
                 </h3>
-                <p css={latestStyle}>
-                  <RichText>{item.latest}</RichText>
-                </p>
-                <p css={textStyle}>
-                  {item.description}{' '}
+                <p>
+                  {item.description}
                   <small css={item.status === 'Premium' && premiumStyle}>
                     {item.status}
                   </small>
@@ -62,62 +58,58 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       }
     />
   );
 }
 
-const shelfStyle = css({
-  '--aspect': '2.7',
-  '--focal-point': '50% 95%',
-  borderRadius: 0,
-});
+const SIZES = '(min-width: 62em) 100vw, 200vw';
 
-/** On spacious screens each column is below its object in the picture. */
-const toolsStyle = css(ruledList(theme.space[3]), containerStyle, {
-  display: 'grid',
-  columnGap: theme.space[10],
-  fontSize: theme.text.caption,
-  lineHeight: theme.leading.snug,
-  '> li': {
+/** Below wide screens the picture’s halves are one above the other, each with four tools. */
+const shelfStyle = css(columns({ all: '1fr 1fr 1fr 1fr' }), {
+  '--edge': theme.space.gutter,
+  columnGap: theme.space[1],
+  paddingInline: 'var(--edge)',
+  '> div': {
+    gridColumn: '1 / -1',
+    marginInline: 'calc(-1 * var(--edge))',
+    '--aspect': '3.5',
+    '--focal-point': '50% 95%',
+    borderRadius: 0,
+    img: { width: '200%', maxWidth: 'none' },
+  },
+  '> div + div': { gridRow: 3, img: { marginLeft: '-100%' } },
+  ul: { display: 'contents', listStyle: 'none' },
+  li: {
     position: 'relative',
-    display: 'grid',
-    grid: `'name latest' auto 'text latest' 1fr / minmax(0, 1fr) auto`,
-    columnGap: theme.space[3],
+    gridRow: 4,
+    paddingBlock: `${theme.space[3]} ${theme.space[6]}`,
+    fontSize: theme.text.tiny,
+    lineHeight: theme.leading.snug,
+    ':nth-of-type(-n + 4)': { gridRow: 2 },
   },
+  small: { display: 'block', fontSize: 'inherit' },
   'h3, p': { margin: 0 },
-  h3: { fontSize: theme.text.title4 },
+  h3: { fontSize: 'inherit', letterSpacing: '-0.02em' },
   'h3 a::after': coverParent,
-  [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.media.spacious]: {
-    width: 'auto',
-    margin: 0,
-    padding: `${theme.space[5]} 3.2% 0`,
+  [theme.media.medium]: {
+    li: { fontSize: theme.text.caption },
+  },
+  [theme.media.wide]: {
+    '--edge': '3.2vw',
     gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
-    gap: '0 1.5%',
-    '> li': { display: 'block', padding: 0, border: 0 },
+    columnGap: '1.5%',
+    '> div': { '--aspect': '2.7', img: { width: '100%' } },
+    '> div + div': { display: 'none' },
+    li: { gridRow: 2, paddingBottom: 0 },
   },
 });
 
-const latestStyle = css({
-  gridArea: 'latest',
-  textAlign: 'end',
-  strong: {
-    display: 'block',
-    ...largeType(theme.text.figure, '-0.03em'),
-    color: theme.tint.strong,
-  },
-  [theme.media.spacious]: {
-    textAlign: 'start',
-    strong: { fontSize: `min(3.4vw, ${theme.text.display})` },
-  },
-});
-
-const textStyle = css({
-  fontSize: theme.text.tiny,
-  color: theme.colour.textMuted,
-  small: { fontSize: 'inherit' },
+const valueStyle = css({
+  ...largeType(`min(${theme.text.figure}, 7.5vw)`, '-0.03em'),
+  color: theme.tint.strong,
+  [theme.media.wide]: { fontSize: `min(${theme.text.figure}, 3.4vw)` },
 });
 
 const premiumStyle = css({ fontWeight: 600, color: theme.colour.text });

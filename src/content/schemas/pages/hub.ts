@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject, object, objects } from '../builders';
 import { colourFamily, httpsUrl, price } from '../fields';
-import { headed, heading, richWords, words } from '../shared-fields';
+import { headed, heading, words } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
 import { outcome } from '../panels/mini-panel';
 import { workbenchOf } from '../product/product-layout';
@@ -17,14 +17,14 @@ const tool = namedObject('HubTool', {
     'Its colour, best that of its product. Left out, sage.',
   ),
   title: words('What the tool is called.', 'Campaigns'),
-  description: words('What it does.', 'Launch and watch your ads.'),
+  description: words('What its figure counts.', 'ads running'),
   link: field(
     httpsUrl,
     'Its address, from {{site.application}} on.',
     'https://app.larkfield.example/campaigns',
   ),
   status,
-  latest: richWords('Its figure of the day, in strong words.', '**3** calls'),
+  value: words('Its figure of the day.', '3'),
 });
 
 const quickAction = namedObject('HubQuickAction', {

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import type { MiniPanelData } from '../content/schemas/panels/mini-panel';
+import { MiniPanel } from '../panels/mini/mini-panel';
+import { columns } from '../styles/columns';
+import { wrappingRow } from '../styles/lists';
+import { largeType } from '../styles/mixins';
+import { theme } from '../styles/theme';
+import { enlargedMini, miniGround } from './mini-showcase';
+
+interface MomentProps {
+  time: string;
+  minis: readonly MiniPanelData[];
+  /** What happens then. */
+  children: ReactNode;
+}
+
+/** A time in large type, what happens then and its mini panels, in a place with `momentStyle`. */
+export function Moment({ time, minis, children }: MomentProps) {
+  return (
+    <>
+      <div css={headStyle}>
+        <p css={timeStyle}>{time}</p>
+        <div>{children}</div>
+      </div>
+      {minis.map((mini, index) => (
+        <MiniPanel key={index} mini={mini} css={[enlargedMini, miniStyle]} />
+      ))}
+    </>
+  );
+}
+
+/** The panel fills the ground, however high the moment beside it is. */
+export const momentStyle = css(miniGround, columns(), {
+  gridTemplateRows: 'auto 1fr',
+  gap: theme.space[3],
+  [theme.media.phone]: { padding: theme.space[3] },
+  [theme.media.medium]: { padding: theme.space[6] },
+});
+
+/** On phones the words are beside the time, otherwise below it. */
+const headStyle = css(wrappingRow, {
+  alignContent: 'start',
+  lineHeight: theme.leading.snug,
+  p: { margin: 0 },
+  h3: { marginBottom: theme.space[1] },
+  '> div': {
+    flex: '1 1 9em',
+    [theme.media.phone]: { fontSize: theme.text.small },
+    [theme.media.medium]: { flexBasis: '100%' },
+  },
+});
+
+const timeStyle = css({
+  ...largeType(theme.text.clock, '-0.05em'),
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.tint.strong,
+});
+
+const miniStyle = css({
+  display: 'grid',
+  alignContent: 'center',
+  [theme.media.phone]: { padding: theme.space[3] },
+});
