@@ -13,8 +13,8 @@ import { WorkbenchPicture } from '../sections/workbench-picture';
 /** The picture is in the column of the questions' heading. */
 const WORKBENCH_SIZES = '30rem';
 
-/** The advert's picture is small. */
-const ADVERT_SIZES = '10rem';
+/** As wide as in the panel. */
+const ADVERT_SIZES = '6rem';
 
 export default function AiLeadGenPage({
   data: { page },

@@ -53,8 +53,8 @@ const stepsStyle = css(plainList, {
 const stepStyle = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${theme.space[12]} 1fr`,
-  columnGap: theme.space[4],
+  gridTemplateColumns: `${theme.space[12]} minmax(0, 1fr)`,
+  columnGap: theme.space[3],
   lineHeight: theme.leading.snug,
   '> h3, > p': { gridColumn: 2, margin: 0 },
   '> p': { marginTop: theme.space[1] },

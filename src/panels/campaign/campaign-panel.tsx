@@ -76,6 +76,7 @@ const headStyle = css(panelRow, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   padding: theme.space[4],
+  '> span': { flexShrink: 1, whiteSpace: 'normal' },
 });
 
 /** The days side by side, in narrow panels one below the other. */
@@ -114,8 +115,10 @@ const dayStyle = css(panelMeta, {
 /** On the right, where the bookings end before the day does. */
 const advertStyle = css(panelBox, panelRow, {
   position: 'relative',
+  flexWrap: 'wrap',
   gap: theme.space[4],
   width: 'fit-content',
+  maxWidth: `calc(100% - 2 * ${theme.space[4]})`,
   margin: `calc(-1 * ${theme.space[10]}) ${theme.space[4]} 0 auto`,
   boxShadow: theme.shadow.medium,
   img: {
@@ -123,7 +126,7 @@ const advertStyle = css(panelBox, panelRow, {
     borderRadius: theme.radius.small,
     objectFit: 'cover',
   },
-  '> div > *': { display: 'table' },
+  '> div': { flex: '1 1 8rem', '> *': { display: 'table' } },
   strong: {
     margin: `${theme.space[1]} 0 ${theme.space[2]}`,
     ...largeType(theme.text.title4),
