@@ -13,9 +13,6 @@ import { WorkbenchPicture } from '../sections/workbench-picture';
 /** The picture is in the column of the questions' heading. */
 const WORKBENCH_SIZES = '30rem';
 
-/** As wide as in the panel. */
-const ADVERT_SIZES = '6rem';
-
 export default function AiLeadGenPage({
   data: { page },
 }: PageProps<Queries.AiLeadGenQuery>) {
@@ -29,7 +26,7 @@ export default function AiLeadGenPage({
               priority
               file={page.advertPicture}
               alt={page.advertPictureAlt}
-              sizes={ADVERT_SIZES}
+              sizes="6rem"
             />
           }
         />

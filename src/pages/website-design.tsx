@@ -28,7 +28,7 @@ export default function WebsiteDesignPage({
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
         <TemplateGrid templates={portfolio.templates} />
       </Section>
-      <ReadyMadeSection {...page.readyMade} tiers={tiers.tiers} />
+      <ReadyMadeSection intro={page.readyMade} tiers={tiers.tiers} />
       <BenefitSection {...page.benefits} />
       <PackageSection intro={page.packages} content={packages} />
       <ProcessSection {...page.process} />

@@ -56,8 +56,8 @@ const stepStyle = css({
   gridTemplateColumns: `${theme.space[12]} minmax(0, 1fr)`,
   columnGap: theme.space[3],
   lineHeight: theme.leading.snug,
-  '> h3, > p': { gridColumn: 2, margin: 0 },
-  '> p': { marginTop: theme.space[1] },
+  '> h3': { marginBottom: theme.space[1] },
+  '> p': { gridColumn: 2, margin: 0 },
   '&:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',

@@ -3,9 +3,9 @@ import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
 import { type QueriedJson, asCampaign } from '../../content/from-graphql';
 import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
+import { plainList, wrappingRow } from '../../styles/lists';
 import { largeType, square } from '../../styles/mixins';
-import { panelBox, panelMeta, panelRow } from '../../styles/panel-style';
+import { panelBox, panelMeta } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 import { PanelFigure } from '../parts/panel-figure';
@@ -72,8 +72,7 @@ const calendarStyle = css(panelBox, {
   },
 });
 
-const headStyle = css(panelRow, {
-  flexWrap: 'wrap',
+const headStyle = css(wrappingRow, {
   justifyContent: 'space-between',
   padding: theme.space[4],
   '> span': { flexShrink: 1, whiteSpace: 'normal' },
@@ -113,9 +112,8 @@ const dayStyle = css(panelMeta, {
 });
 
 /** On the right, where the bookings end before the day does. */
-const advertStyle = css(panelBox, panelRow, {
+const advertStyle = css(wrappingRow, panelBox, {
   position: 'relative',
-  flexWrap: 'wrap',
   gap: theme.space[4],
   width: 'fit-content',
   maxWidth: `calc(100% - 2 * ${theme.space[4]})`,

@@ -20,7 +20,7 @@ const intro = (title: string) => ({ title, text: `About ${title}.` });
 test('ReadyMadeSection shows each tier with its price and what it contains', () => {
   render(
     <ReadyMadeSection
-      {...intro('Ready-made')}
+      intro={intro('Ready-made')}
       tiers={[{ name: 'Growth', price: '£2,999', features: ['SEO', 'CRM'] }]}
     />,
   );

@@ -43,23 +43,20 @@ export const fragment = graphql`
 
 type Intros = Queries.PackageSectionFieldsFragment;
 
-interface ReadyMadeSectionProps extends Omit<
-  Intros['readyMade'],
-  '__typename'
-> {
+interface ReadyMadeSectionProps {
+  intro: Intros['readyMade'];
   tiers: readonly Queries.TierPriceFieldsFragment[];
 }
 
 /** The prices of ready-made designs. Nobody chooses one before a design, so that these are no cards. */
-export function ReadyMadeSection(props: ReadyMadeSectionProps) {
-  const { title, text, tiers } = props;
+export function ReadyMadeSection({ intro, tiers }: ReadyMadeSectionProps) {
   const prices = tiers.map(({ name, price, features }) => ({
     value: price,
     label: `${name}: ${features.join(' · ')}`,
     status: null,
   }));
   return (
-    <Section wideHead title={title} text={text}>
+    <Section wideHead {...intro}>
       <StatList stats={prices} css={pricesStyle} />
     </Section>
   );
