@@ -427,7 +427,6 @@ type AiLeadGenPage = Node & Page & {
   readonly result: CampaignResult;
   readonly seo: Seo;
   readonly services: FeatureSection;
-  readonly stats: ReadonlyArray<Stat>;
   readonly workbench: Workbench;
 };
 
@@ -493,7 +492,6 @@ type AiLeadGenPageFieldSelector = {
   readonly result: InputMaybe<CampaignResultFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<FeatureSectionFieldSelector>;
-  readonly stats: InputMaybe<StatFieldSelector>;
   readonly workbench: InputMaybe<WorkbenchFieldSelector>;
 };
 
@@ -514,7 +512,6 @@ type AiLeadGenPageFilterInput = {
   readonly result: InputMaybe<CampaignResultFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<FeatureSectionFilterInput>;
-  readonly stats: InputMaybe<StatFilterListInput>;
   readonly workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
@@ -580,7 +577,6 @@ type AiLeadGenPageSortInput = {
   readonly result: InputMaybe<CampaignResultSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<FeatureSectionSortInput>;
-  readonly stats: InputMaybe<StatSortInput>;
   readonly workbench: InputMaybe<WorkbenchSortInput>;
 };
 
@@ -6854,7 +6850,6 @@ type Query_aiLeadGenPageArgs = {
   result: InputMaybe<CampaignResultFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<FeatureSectionFilterInput>;
-  stats: InputMaybe<StatFilterListInput>;
   workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
@@ -7662,7 +7657,6 @@ type Query_websiteDesignPageArgs = {
   benefits: InputMaybe<FeatureSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
-  comparison: InputMaybe<IntroFilterInput>;
   faq: InputMaybe<QuestionSectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7673,7 +7667,7 @@ type Query_websiteDesignPageArgs = {
   portfolio: InputMaybe<PortfolioFilterInput>;
   process: InputMaybe<ProcessSectionFilterInput>;
   promises: InputMaybe<StringQueryOperatorInput>;
-  readyMade: InputMaybe<ReadyMadeFilterInput>;
+  readyMade: InputMaybe<IntroFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   stats: InputMaybe<StatFilterListInput>;
 };
@@ -7744,34 +7738,6 @@ type QuestionSectionFilterInput = {
 
 type QuestionSectionSortInput = {
   readonly items: InputMaybe<FaqItemSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ReadyMade = {
-  readonly action: Action;
-  readonly label: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ReadyMadeFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReadyMadeFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReadyMadeSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -10149,7 +10115,6 @@ type WebsiteDesignPage = Node & Page & {
   readonly benefits: FeatureSection;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
-  readonly comparison: Intro;
   readonly faq: QuestionSection;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -10160,7 +10125,7 @@ type WebsiteDesignPage = Node & Page & {
   readonly portfolio: Portfolio;
   readonly process: ProcessSection;
   readonly promises: ReadonlyArray<Scalars['String']>;
-  readonly readyMade: ReadyMade;
+  readonly readyMade: Intro;
   readonly seo: Seo;
   readonly stats: ReadonlyArray<Stat>;
 };
@@ -10215,7 +10180,6 @@ type WebsiteDesignPageFieldSelector = {
   readonly benefits: InputMaybe<FeatureSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly comparison: InputMaybe<IntroFieldSelector>;
   readonly faq: InputMaybe<QuestionSectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10226,7 +10190,7 @@ type WebsiteDesignPageFieldSelector = {
   readonly portfolio: InputMaybe<PortfolioFieldSelector>;
   readonly process: InputMaybe<ProcessSectionFieldSelector>;
   readonly promises: InputMaybe<FieldSelectorEnum>;
-  readonly readyMade: InputMaybe<ReadyMadeFieldSelector>;
+  readonly readyMade: InputMaybe<IntroFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
 };
@@ -10236,7 +10200,6 @@ type WebsiteDesignPageFilterInput = {
   readonly benefits: InputMaybe<FeatureSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly comparison: InputMaybe<IntroFilterInput>;
   readonly faq: InputMaybe<QuestionSectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10247,7 +10210,7 @@ type WebsiteDesignPageFilterInput = {
   readonly portfolio: InputMaybe<PortfolioFilterInput>;
   readonly process: InputMaybe<ProcessSectionFilterInput>;
   readonly promises: InputMaybe<StringQueryOperatorInput>;
-  readonly readyMade: InputMaybe<ReadyMadeFilterInput>;
+  readonly readyMade: InputMaybe<IntroFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
 };
@@ -10302,7 +10265,6 @@ type WebsiteDesignPageSortInput = {
   readonly benefits: InputMaybe<FeatureSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
-  readonly comparison: InputMaybe<IntroSortInput>;
   readonly faq: InputMaybe<QuestionSectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10313,7 +10275,7 @@ type WebsiteDesignPageSortInput = {
   readonly portfolio: InputMaybe<PortfolioSortInput>;
   readonly process: InputMaybe<ProcessSectionSortInput>;
   readonly promises: InputMaybe<SortOrderEnum>;
-  readonly readyMade: InputMaybe<ReadyMadeSortInput>;
+  readonly readyMade: InputMaybe<IntroSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
 };
@@ -10754,7 +10716,7 @@ type ActionFieldsFragment = { readonly label: string, readonly href: string };
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly count: number, readonly label: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly count: number, readonly label: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -10903,7 +10865,7 @@ type OtherWaysFieldsFragment = { readonly linkLabel: string, readonly mailLabel:
 
 type PackageFieldsFragment = { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> };
 
-type PackageSectionFieldsFragment = { readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly label: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly packages: { readonly title: string, readonly text: string } };
+type PackageSectionFieldsFragment = { readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } };
 
 type PageFields_AboutPage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
@@ -11041,7 +11003,7 @@ type VideoFieldsFragment = { readonly title: string, readonly play: string, read
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shownPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly shownOnPhone: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly label: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly packages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shownPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly shownOnPhone: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly packages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -4,7 +4,7 @@ export const FIXED_ANCHORS: Record<string, readonly string[]> = {
   '/': ['sales', 'tools', 'cookies', 'demo'],
   '/ai-lead-gen': ['faq'],
   '/book-demo': ['trial'],
-  '/website-design': ['portfolio', 'packages', 'comparison', 'faq'],
+  '/website-design': ['portfolio', 'packages', 'faq'],
   '/blog': ['articles'],
 };
 

@@ -8,14 +8,10 @@ import { PointsSection } from '../sections/points-section';
 import { QuestionSection } from '../sections/question-section';
 import { StagedHero } from '../sections/hero/staged-hero';
 import { ProductFeatures } from '../sections/product/product-features';
-import { ProductStats } from '../sections/product/product-stats';
 import { WorkbenchPicture } from '../sections/workbench-picture';
 
 /** The picture is in the column of the questions' heading. */
 const WORKBENCH_SIZES = '30rem';
-
-/** The advert's picture fills a column of the panel; on phones the whole panel. */
-const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';
 
 export default function AiLeadGenPage({
   data: { page },
@@ -30,12 +26,11 @@ export default function AiLeadGenPage({
               priority
               file={page.advertPicture}
               alt={page.advertPictureAlt}
-              sizes={ADVERT_SIZES}
+              sizes="6rem"
             />
           }
         />
       </StagedHero>
-      <ProductStats stats={page.stats} />
       <ProductFeatures layout="chain" features={page.services} />
       <ProcessSection {...page.process} />
       <CampaignResult {...page.result} />
@@ -62,9 +57,6 @@ export const query = graphql`
         ...PictureFields
       }
       advertPictureAlt
-      stats {
-        ...StatFields
-      }
       services {
         ...FeatureSectionFields
       }

@@ -2,7 +2,10 @@ import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { Section } from '../components/text/section';
 import { ClosingSection } from '../sections/closing-section';
 import { SkyHero } from '../sections/hero/sky-hero';
-import { PackageSection } from '../sections/website-design/package-section';
+import {
+  PackageSection,
+  ReadyMadeSection,
+} from '../sections/website-design/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { QuestionSection } from '../sections/question-section';
 import { ProductFeatures } from '../sections/product/product-features';
@@ -25,8 +28,9 @@ export default function WebsiteDesignPage({
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
         <TemplateGrid templates={portfolio.templates} />
       </Section>
+      <ReadyMadeSection intro={page.readyMade} tiers={tiers.tiers} />
       <BenefitSection {...page.benefits} />
-      <PackageSection intros={page} tiers={tiers.tiers} content={packages} />
+      <PackageSection intro={page.packages} content={packages} />
       <ProcessSection {...page.process} />
       <QuestionSection {...page.faq} />
       <ProductFeatures layout="track" features={page.aiIntegration} />

@@ -34,8 +34,6 @@ export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
       title={title}
       text={text}
       aside={aside ?? (minis && <MiniShowcase minis={minis.map(asMini)} />)}
-      // Phones leave mini panels out, because the points say the same.
-      asideFromMedium={!aside}
     >
       <CheckList items={points} />
       {action && <Actions actions={[action]} secondary />}

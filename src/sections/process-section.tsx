@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../components/text/section';
-import { largeType } from '../styles/mixins';
+import { largeType, square } from '../styles/mixins';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';
 
@@ -38,29 +38,48 @@ export function ProcessSection({
   );
 }
 
+const GAP = theme.space[6];
+
 const stepsStyle = css(plainList, {
   display: 'grid',
-  gap: theme.space[5],
+  gap: GAP,
   [theme.media.wide]: {
-    gap: theme.space[8],
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
   },
 });
 
+/** A line leads from each number to the next. */
 const stepStyle = css({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${theme.space[12]} 1fr`,
-  alignItems: 'baseline',
-  paddingTop: theme.space[5],
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  gridTemplateColumns: `${theme.space[12]} minmax(0, 1fr)`,
+  columnGap: theme.space[3],
+  lineHeight: theme.leading.snug,
+  '> h3': { marginBottom: theme.space[1] },
   '> p': { gridColumn: 2, margin: 0 },
-  [theme.media.wide]: { display: 'block' },
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `0 auto calc(-1 * ${GAP}) calc(${theme.space[6]} - ${theme.line})`,
+    borderLeft: `calc(2 * ${theme.line}) solid ${theme.tint.line}`,
+    [theme.media.wide]: {
+      inset: `calc(${theme.space[6]} - ${theme.line}) calc(-1 * ${GAP}) auto 0`,
+      borderTop: `calc(2 * ${theme.line}) solid ${theme.tint.line}`,
+    },
+  },
+  [theme.media.wide]: {
+    display: 'block',
+    '> h3': { marginTop: theme.space[5] },
+  },
 });
 
 const numberStyle = css({
-  display: 'block',
-  marginBottom: theme.space[2],
-  ...largeType(theme.text.figure),
-  color: theme.tint.strong,
+  position: 'relative',
+  ...square(theme.space[12]),
+  gridRow: 'span 2',
+  borderRadius: theme.radius.round,
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+  ...largeType(theme.text.title3),
 });

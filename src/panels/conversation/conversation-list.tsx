@@ -40,7 +40,10 @@ export function ConversationList({ conversations, open }: ListProps) {
   );
 }
 
+/** In wide panels the rows share the height of the conversation. */
 const listStyle = css(plainList, {
+  display: 'grid',
+  [theme.container.wide]: { 'div p': { fontSize: theme.text.caption } },
   li: css(panelRow, {
     gap: theme.space[3],
     padding: `${theme.space[2]} ${theme.space[4]}`,

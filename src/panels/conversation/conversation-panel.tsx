@@ -59,6 +59,7 @@ const panesStyle = css({
   '> ul': { paddingBottom: theme.space[8] },
   '> div': { display: 'none' },
   [theme.media.phone]: { '> ul > :nth-of-type(n + 5)': { display: 'none' } },
+  [theme.container.wide]: { fontSize: theme.text.body },
   [theme.container.medium]: css(columns({ all: '1fr 1fr' }), {
     '> div': {
       display: 'flex',

@@ -43,7 +43,6 @@ export function CustomerRecord(props: MiniOf<'record'>) {
 }
 
 const bandStyle = css(panelRow, {
-  gridColumn: '1 / -1',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: theme.space[8],
@@ -56,7 +55,6 @@ const bandStyle = css(panelRow, {
 
 /** What to do next, in the colour of the board's calls. */
 const footStyle = css(bandStyle, {
-  order: 1,
   background: theme.colour.highlight,
   'p > *': { display: 'block' },
   strong: { fontSize: theme.text.title3 },
@@ -73,6 +71,7 @@ const entriesStyle = css(plainList, {
       gridTemplate: `'time icon title text' / 5.5rem auto minmax(0, 1fr) minmax(0, 1fr)`,
       alignItems: 'baseline',
       fontSize: theme.text.body,
+      span: { fontSize: theme.text.small },
     },
   },
   'li + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },

@@ -102,9 +102,10 @@ const withPhoneStyle = css({
 });
 
 const phoneStyle = css({
+  zoom: 1.1,
   [theme.media.medium]: {
     gridArea: '1 / 2 / 3',
     margin: 0,
-    zoom: 1.1,
+    zoom: 1.2,
   },
 });

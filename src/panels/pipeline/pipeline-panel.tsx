@@ -96,16 +96,17 @@ const callsStyle = css(plainList, {
 const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],
   padding: `${theme.space[3]} ${theme.space[3]} 0`,
-  // Phones show the last three stages, the third of them cut off at the edge.
-  '> :nth-last-of-type(n + 4)': { display: 'none' },
   [theme.container.small]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
-    gridAutoColumns: '43%',
-  },
-  [theme.container.medium]: {
     gridAutoColumns: 'minmax(0, 1fr)',
-    '> :nth-last-of-type(n + 4)': { display: 'block' },
+  },
+  // Phones show only the stage that the moving deal has left, and the next.
+  [theme.media.phone]: {
+    '&:has([data-moving="true"]) > :not(:has([data-moving="true"]), :has([data-moving="true"]) + *)':
+      {
+        display: 'none',
+      },
   },
 });
 
@@ -137,8 +138,7 @@ const placeStyle = css({
     '&[data-moving="true"]': {
       outline: `${theme.line} dashed ${theme.colour.control}`,
       '> div': {
-        translate: `24% -${theme.space[3]}`,
-        [theme.container.medium]: { translate: `62% -${theme.space[3]}` },
+        translate: `62% -${theme.space[3]}`,
         rotate: '2.5deg',
         borderColor: theme.tint.strong,
         boxShadow: theme.shadow.large,

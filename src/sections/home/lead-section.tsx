@@ -26,9 +26,8 @@ interface LeadSectionProps {
 
 /** Beside the points the advertisement's picture, to the window's edge, and on it the reply and the appointment. */
 export function LeadSection({ content, page }: LeadSectionProps) {
-  const { caption, advert, call, dialogue, slot } = asCampaign(page.campaign);
+  const { caption, advert, setter, dialogue, slot } = asCampaign(page.campaign);
   const reply = { name: slot.place, channel: advert.firm, dialogue };
-  const booked = { ...slot, text: `${call.role}: ${call.setter}` };
   return (
     <PointsSection
       id="sales"
@@ -44,7 +43,7 @@ export function LeadSection({ content, page }: LeadSectionProps) {
             sizes="(min-width: 48em) 50vw, 100vw"
           />
           <MiniPanel mini={{ ...reply, kind: 'messages' }} />
-          <MiniPanel mini={{ ...booked, kind: 'appointment' }} />
+          <MiniPanel mini={{ ...slot, text: setter, kind: 'appointment' }} />
         </div>
       }
     />

@@ -100,17 +100,21 @@ const pointsStyle = css({
     paddingBlock: theme.space[4],
     borderTop: `${theme.line} solid ${theme.tint.line}`,
   }),
+  // Figures are as wide as the column.
+  '> div:has(li)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   dt: { fontWeight: 600 },
   dd: { display: 'grid', gap: theme.space[2], margin: 0 },
   p: { margin: 0 },
 });
 
+/** Columns that wrap before a figure would break; the window's width limits their size where text is enlarged. */
 const figuresStyle = css(wrappingRow, {
-  gap: `${theme.space[2]} ${theme.space[8]}`,
-  li: { fontSize: theme.text.small },
+  alignItems: 'start',
+  gap: theme.space[4],
+  li: { flex: `1 1 ${theme.space[24]}`, fontSize: theme.text.small },
   strong: {
     display: 'block',
-    overflowWrap: 'anywhere',
-    ...largeType(theme.text.titleText),
+    ...largeType(`min(9vw, ${theme.text.figure})`),
+    overflowWrap: 'normal',
   },
 });

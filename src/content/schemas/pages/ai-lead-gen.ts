@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, graphqlField, namedObject, object } from '../builders';
 import { altText, positiveNumber } from '../fields';
 import { headed, picture, words } from '../shared-fields';
-import { closing, hero, seo, stats } from '../common';
+import { closing, hero, seo } from '../common';
 import {
   featureSection,
   pointsSection,
@@ -27,7 +27,6 @@ export const aiLeadGenPage = z.strictObject({
     '../images/harbour-bathrooms/shower.jpg',
   ),
   advertPictureAlt: altText,
-  stats,
   services: field(featureSection, 'The service cards.'),
   process: field(processSection, 'The steps from the first call on.'),
   result: object('CampaignResult', 'What a month of a campaign comes to.', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { allDiffer, field, listOf, object } from '../builders';
 import { templateReference } from '../fields';
-import { headed, picture, texts, words } from '../shared-fields';
-import { action, closing, hero, intro, seo, stats } from '../common';
+import { headed, picture, texts } from '../shared-fields';
+import { closing, hero, intro, seo, stats } from '../common';
 import { featureSection, processSection, questionSection } from '../sections';
 
 /** data/pages/website-design.json. `templates` are slugs of data/templates, in the order of the grid. */
@@ -29,16 +29,7 @@ export const websiteDesignPage = z.strictObject({
     ).refine(allDiffer, 'templates that differ'),
   }),
   packages: field(intro, 'The words over the packages of data/packages.json.'),
-  readyMade: object(
-    'ReadyMade',
-    'The words over the tiers of data/tiers.json.',
-    {
-      ...intro.shape,
-      label: words('Before the name of each tier.', 'Ready-made'),
-      action: field(action, 'The button below them.'),
-    },
-  ),
-  comparison: field(intro, 'The words over the prices of both.'),
+  readyMade: field(intro, 'The words over the tiers of data/tiers.json.'),
   process: field(processSection, 'The steps from first call to launch.'),
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
   faq: field(questionSection, 'What buyers ask about websites.'),

@@ -102,13 +102,6 @@ const advert = z.strictObject({
   button: words('What its button says.', 'Ask for a price'),
 });
 
-const setterCall = z.strictObject({
-  setter: words('Who rings.', 'Gemma Whitlock'),
-  role: words('As what.', 'Appointment setter'),
-  quote: words('What is said.', '“Would Thursday suit you?”'),
-  length: words('How long the call lasts.', '4:05'),
-});
-
 const slot = z.strictObject({
   day: words('The day of the week, in short.', 'Thu'),
   date: words('The day of the month.', '12'),
@@ -117,14 +110,21 @@ const slot = z.strictObject({
   place: words('With whom, and where.', 'Moira Keane, Beverley'),
 });
 
-/** Not in the union of panels: only the page of AI lead generation shows it, with a picture. */
+const booking = slot.extend({ fromAd: flag('true if the ad brought it.') });
+
+/** Not in the union of panels: only AI lead generation shows it, with a picture, and home its reply. */
 export const campaign = z
   .strictObject({
     caption: caption('A sample campaign'),
     advert: field(advert, 'The advertisement.'),
     dialogue: field(dialogue, 'The enquiry and the AI’s reply, line by line.'),
-    call: field(setterCall, 'The call of the appointment setter.'),
+    setter: words('Who books it, on home.', 'Gemma Whitlock, setter'),
     slot: field(slot, 'The appointment in the calendar.'),
+    week: twoOrMore(
+      booking,
+      'bookings',
+      'The calendar of that week, in order.',
+    ),
   })
   .register(graphqlField, { type: 'JSON' });
 

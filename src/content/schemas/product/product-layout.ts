@@ -17,7 +17,7 @@ export const productLayout = namedObject('ProductLayout', {
   ),
   features: field(
     z.enum(['mosaic', 'ledger', 'track', ...annotatedObjects]).optional(),
-    'mosaic: large and small cells; track: six steps on a line across the page; ledger: one long record, with the features in its margin; receipt, phone or chain: a line from each feature to its part of one long receipt, of a chat on a phone, or of a chain of cards. Left out, mosaic.',
+    'mosaic: large and small cells; track: six steps on a line across the page; ledger: one long record, with the features beside it; receipt, phone or chain: a line from each feature to its part of one long receipt, of a chat on a phone, or of a chain of cards. Left out, mosaic.',
     'chain',
   ),
 });

@@ -1,27 +1,21 @@
 import { css } from '@emotion/react';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
-import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import {
-  type FeaturesProps,
-  FeatureGround,
-  FeatureList,
-  FeatureWords,
-} from '../feature';
+import { type FeaturesProps, FeatureGround, FeatureList } from '../feature';
 
-/** One long record as wide as the page; each feature is a note in its margin, beside the entries that it is about. */
+/** One long record, and beside it the features, each with a line to the entries that it is about. */
 export function Ledger({ shown, others, ...head }: FeaturesProps) {
   return (
     <FeatureGround {...head} css={headStyle}>
-      <ul css={sheetStyle}>
-        {shown.map((feature) => (
-          <li key={feature.title} css={rowStyle}>
-            <MiniPanel mini={feature.mini} variant="plain" css={entriesStyle} />
-            <FeatureWords feature={feature} css={noteStyle} />
-          </li>
-        ))}
-      </ul>
+      <div css={spreadStyle}>
+        <div css={sheetStyle}>
+          {shown.map(({ title, mini }) => (
+            <MiniPanel key={title} mini={mini} variant="plain" />
+          ))}
+        </div>
+        <FeatureList onDark items={shown} css={notesStyle} />
+      </div>
       <FeatureList onDark items={others} />
     </FeatureGround>
   );
@@ -30,46 +24,38 @@ export function Ledger({ shown, others, ...head }: FeaturesProps) {
 const headStyle = css(columns({ wide: '7fr 5fr' }), {
   columnGap: theme.space[12],
   alignItems: 'end',
-  '> ul': { gridColumn: '1 / -1' },
+  '> div, > ul': { gridColumn: '1 / -1' },
   [theme.media.wide]: { '> h2': { marginBottom: theme.space[10] } },
 });
 
-const sheetStyle = css(plainList, {
+const GAP = theme.space[10];
+
+const spreadStyle = css(columns({ wide: '8fr 5fr' }), {
+  gap: GAP,
+});
+
+const sheetStyle = css({
   overflow: 'clip',
   borderRadius: theme.radius.large,
   background: theme.colour.surface,
   boxShadow: theme.shadow.large,
+  '> * + *': { borderTop: `${theme.line} solid ${theme.colour.line}` },
 });
 
-const rowStyle = css(columns({ wide: '1fr 23rem' }), {
-  '& + &': { borderTop: `${theme.line} solid ${theme.colour.line}` },
-});
-
-/** On wide screens in a margin, with its icon on the margin's line. */
-const noteStyle = css({
-  position: 'relative',
-  padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[4]}`,
-  background: theme.tint.soft,
-  fontSize: theme.text.caption,
-  '--feature-title': theme.text.title4,
-  h3: { marginBottom: theme.space[1] },
+/** On wide screens as high as the record. */
+const notesStyle = css({
   [theme.media.wide]: {
-    paddingLeft: theme.space[8],
-    borderLeft: `${theme.line} solid ${theme.tint.strong}`,
-    'h3 > svg': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'space-between',
+    paddingBlock: `${theme.space[5]} ${theme.space[10]}`,
+    '> li': { padding: 0, border: 0 },
+    'h3::before': {
+      content: '""',
       position: 'absolute',
-      left: `calc(-1 * ${theme.space[4]})`,
-      boxSizing: 'border-box',
-      width: theme.space[8],
-      height: theme.space[8],
-      padding: theme.space[2],
-      marginTop: `calc(-1 * ${theme.space[1]})`,
-      border: `${theme.line} solid ${theme.tint.strong}`,
-      borderRadius: theme.radius.round,
-      background: theme.colour.surface,
+      top: '0.5lh',
+      right: `calc(100% + ${theme.space[2]})`,
+      width: `calc(${GAP} - ${theme.space[2]})`,
+      borderTop: `${theme.line} solid ${theme.tint.strong}`,
     },
   },
 });
-
-/** The parts of a record take part in the row's columns. */
-const entriesStyle = css({ display: 'contents' });

@@ -13,7 +13,7 @@ import {
   largeMini,
 } from '../feature';
 
-/** Steps on a line that is read like text: on wide screens it leaves the page on the right and comes back on the left. */
+/** Steps on a line that is read like text: on wide screens it leads from the end of a row back to the start of the next. */
 export function Track({ shown, others, ...head }: FeaturesProps) {
   return (
     <FeatureGround {...head}>
@@ -30,14 +30,21 @@ export function Track({ shown, others, ...head }: FeaturesProps) {
   );
 }
 
+const ROW_GAP = theme.space[16];
+const GAP = theme.space[10];
+/** How far the line goes beyond the columns, and the radius of its turns. */
+const BEND = theme.space[5];
+const WIDTH = `calc(2 * ${theme.line})`;
+
 const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   isolation: 'isolate',
-  gap: `${theme.space[12]} ${theme.space[10]}`,
+  gap: `${ROW_GAP} ${GAP}`,
   '> li': css(columns({ medium: '1fr 1fr', wide: '1fr' }), {
-    gap: theme.space[5],
+    gap: BEND,
     alignItems: 'start',
   }),
   [theme.media.narrow]: {
+    rowGap: theme.space[10],
     paddingLeft: theme.space[5],
     borderLeft: STRONG_BORDER,
   },
@@ -46,16 +53,42 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
     '> li': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     '> li > *': { gridArea: '2 / 1' },
     '> li > [data-part="mini"]': { gridArea: '1 / 1', alignSelf: 'center' },
-    '> li::before': {
+    '> li::before, > li::after': {
       content: '""',
       zIndex: -1,
       gridArea: '1 / 1',
-      alignSelf: 'center',
-      marginRight: `calc(-1 * ${theme.space[10]})`,
-      borderTop: STRONG_BORDER,
+      border: STRONG_BORDER,
+      borderWidth: 0,
     },
-    '> :nth-of-type(3n)::before': { marginRight: '-50vw' },
-    '> :nth-of-type(3n + 4)::before': { marginLeft: '-50vw' },
-    '> :last-of-type::before': { marginRight: '50%' },
+    // To the next card.
+    '> li:not(:last-of-type)::before': {
+      alignSelf: 'center',
+      marginRight: `calc(-1 * ${GAP})`,
+      borderTopWidth: WIDTH,
+    },
+    // From the last card of a row down, below the words and back to the left.
+    '> :nth-of-type(3n):not(:last-of-type)': {
+      '&::after': {
+        alignSelf: 'end',
+        height: '50%',
+        margin: `0 calc(-1 * ${BEND}) 0 50%`,
+        borderWidth: `${WIDTH} ${WIDTH} 0 0`,
+        borderTopRightRadius: BEND,
+      },
+      '&::before': {
+        gridArea: '2 / 1',
+        alignSelf: 'stretch',
+        margin: `calc(-1 * ${BEND}) calc(-1 * ${BEND}) calc(${ROW_GAP} / -2) calc(-200% - 2 * ${GAP})`,
+        borderWidth: `0 ${WIDTH} ${WIDTH} 0`,
+        borderBottomRightRadius: BEND,
+      },
+    },
+    // From there down to the first card of the next row.
+    '> :nth-of-type(3n + 4)::after': {
+      height: `calc(50% + ${ROW_GAP} / 2 + 2 * ${WIDTH})`,
+      margin: `calc(${ROW_GAP} / -2 - ${WIDTH}) 50% 0 calc(-1 * ${BEND})`,
+      borderWidth: `${WIDTH} 0 ${WIDTH} ${WIDTH}`,
+      borderRadius: `${BEND} 0 0 ${BEND}`,
+    },
   },
 });
