@@ -191,12 +191,11 @@ const leadStyle = css(rowStyle, {
     '&& > *': { gridColumn: 2 },
     '&& > img': {
       gridArea: '1 / 1 / -1',
-      aspectRatio: '5 / 4',
-      height: '100%',
       margin: 0,
       borderRadius: theme.radius.large,
     },
   },
+  [theme.media.wide]: { '&& > img': { aspectRatio: '5 / 4' } },
 });
 
 const HALF = '(min-width: 78em) 36rem, (min-width: 48em) 44vw';
