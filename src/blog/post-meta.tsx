@@ -1,14 +1,13 @@
 type PostMetaProps = Pick<
   Queries.PostFieldsFragment,
-  'day' | 'shortDate' | 'readTime'
-> & { author?: string };
+  'day' | 'shortDate' | 'readTime' | 'author'
+>;
 
 export function PostMeta({ day, shortDate, readTime, author }: PostMetaProps) {
   return (
     <small>
       <time dateTime={day}>{shortDate}</time>
-      {` · ${readTime}`}
-      {author && ` · ${author}`}
+      {` · ${readTime} · ${author}`}
     </small>
   );
 }

@@ -3,9 +3,11 @@ import { css } from '@emotion/react';
 import { ComparisonTable } from './comparison-table';
 import { RichText } from '../components/text/rich-text';
 import { PLANS_ID } from '../content/anchors';
-import { Section } from '../components/text/section';
+import { TitledSection } from '../components/text/section';
 import { columns } from '../styles/columns';
+import { leadStyle } from '../styles/layout';
 import { theme } from '../styles/theme';
+import { groupStyle } from './question-group';
 
 export const fragment = graphql`
   fragment PlanFields on Plans {
@@ -23,7 +25,8 @@ export const fragment = graphql`
 
 export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   return (
-    <Section id={PLANS_ID} title={table.title} text={table.text}>
+    <TitledSection id={PLANS_ID} title={table.title} css={groupStyle}>
+      <p css={leadStyle}>{table.text}</p>
       <ComparisonTable {...table} />
       <dl css={notesStyle}>
         {notes.map(({ title, text }) => (
@@ -35,7 +38,7 @@ export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
           </div>
         ))}
       </dl>
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -1,9 +1,15 @@
 import { graphql } from 'gatsby';
-import { type ReactNode, useMemo, useRef, useLayoutEffect } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useLayoutEffect,
+} from 'react';
 import { css } from '@emotion/react';
 import { columns } from '../styles/columns';
 import { containerStyle } from '../styles/layout';
-import { withQuestionIds } from '../content/anchors';
+import { PLANS_ID, withQuestionIds } from '../content/anchors';
 import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';
 import { FilterField, useFilter } from './filter';
@@ -24,16 +30,21 @@ interface SupportCentreProps {
   groups: readonly Queries.FaqGroupFieldsFragment[];
   /** The page's location; its hash may name a question. */
   location: { hash: string };
+  /** Follow the last group with a link to them, or with none all groups. */
+  plans: ReactNode;
   /** Renders the page's hero with these controls in it. */
   children: (controls: ReactNode) => ReactNode;
 }
 
 /** All questions by group, with the filter and links to each group and question. */
 export function SupportCentre(props: SupportCentreProps) {
-  const { groups, location, children } = props;
+  const { groups, location, plans, children } = props;
   const groupsWithIds = useMemo(() => withQuestionIds(groups), [groups]);
   const filter = useFilter(groupsWithIds);
   const list = useLinkedQuestion(location, filter.clear);
+  const beforePlans = groupsWithIds.findLast(({ questions }) =>
+    questions.some(({ answer }) => answer.includes(`#${PLANS_ID})`)),
+  );
 
   return (
     <>
@@ -52,12 +63,12 @@ export function SupportCentre(props: SupportCentreProps) {
         </nav>
         <div ref={list} css={groupsStyle}>
           {groupsWithIds.map((group) => (
-            <QuestionGroup
-              key={group.id}
-              group={group}
-              matches={filter.matches}
-            />
+            <Fragment key={group.id}>
+              <QuestionGroup group={group} matches={filter.matches} />
+              {group === beforePlans && plans}
+            </Fragment>
           ))}
+          {!beforePlans && plans}
         </div>
       </div>
     </>
@@ -65,7 +76,10 @@ export function SupportCentre(props: SupportCentreProps) {
 }
 
 /** A gap instead of margins: hidden groups leave none. */
-const groupsStyle = css(columns(), { gap: theme.space[16] });
+const groupsStyle = css(columns(), {
+  gap: theme.space[16],
+  paddingBottom: theme.space.section,
+});
 
 /**
  * Opens and scrolls to the question in the hash, after each navigation: browsers do it only for their own navigation,

@@ -11,13 +11,13 @@ export default function FaqPage({
   data,
   location,
 }: PageProps<Queries.FaqQuery>) {
-  const { faqPage: page, faq, plans } = data;
+  const { faqPage: page, faq } = data;
+  const plans = <PlanSection {...data.plans} />;
   return (
     <>
-      <SupportCentre groups={faq.groups} location={location}>
+      <SupportCentre {...faq} location={location} plans={plans}>
         {(controls) => <SearchHero hero={page.hero}>{controls}</SearchHero>}
       </SupportCentre>
-      <PlanSection {...plans} />
       <HelpSection {...page.help} />
       <ClosingSection closing={page.closing} />
     </>

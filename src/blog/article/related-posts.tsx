@@ -65,7 +65,7 @@ const listStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
 const cardStyle = css({
   display: 'grid',
   gridTemplateColumns: `min(${theme.space[24]}, 25vw) minmax(0, 1fr)`,
-  gap: theme.space[5],
+  gap: `min(${theme.space[5]}, 4vw)`,
   alignItems: 'start',
   h3: {
     margin: `${theme.space[1]} 0 ${theme.space[2]}`,

@@ -89,8 +89,8 @@ export function Listing({
         <h2 id="articles" css={visuallyHidden}>
           Articles
         </h2>
-        <p role="status" aria-busy={isChanging} css={lineStyle}>
-          {line}
+        <p role="status" aria-busy={isChanging}>
+          <small>{line}</small>
         </p>
         {allPosts.hasFailed && !listing && (
           <p>
@@ -132,11 +132,6 @@ const listingStyle = css(containerStyle, {
   paddingBlock: `${theme.space[6]} ${theme.space.section}`,
   // Leaves the result line in view above the scrolled-to articles.
   '[role="group"]': { scrollMarginTop: theme.space[8], outline: 'none' },
-});
-
-const lineStyle = css({
-  fontSize: theme.text.small,
-  color: theme.colour.textMuted,
 });
 
 /** The sizes of the first posts of the first page. */

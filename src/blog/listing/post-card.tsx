@@ -54,7 +54,7 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, site, tint, priority, size }: PostCardProps) {
-  const { title, excerpt, slug, author, ...date } = post;
+  const { title, excerpt, slug } = post;
   const target = postLinkProps(post);
   return (
     // The id makes the sharing buttons linkable.
@@ -66,8 +66,7 @@ export function PostCard({ post, site, tint, priority, size }: PostCardProps) {
         priority={priority}
       />
       <p data-part="date">
-        <Badge>{post.category}</Badge> <PostMeta {...date} />
-        <small>{author}</small>
+        <Badge>{post.category}</Badge> <PostMeta {...post} />
       </p>
       <h3>
         <TitleLink {...target}>{withWholeWords(title)}</TitleLink>
@@ -153,7 +152,7 @@ const rowStyle = css({
     objectFit: 'cover',
     borderRadius: theme.radius.medium,
   },
-  'p > small': { display: 'block', marginTop: theme.space[1] },
+  'p > small': { display: 'block', marginTop: theme.space[2] },
   // Names of sharing buttons show in the space below.
   '> [data-part="links"]': { margin: 0 },
   [theme.media.medium]: { gridColumn: '1 / -1' },
@@ -174,7 +173,7 @@ const leadStyle = css(rowStyle, {
   paddingTop: 0,
   borderTop: 0,
   '> h3, > [data-part="date"]': { gridColumn: '1 / -1' },
-  h3: { fontSize: theme.text.title2, lineHeight: theme.leading.tight },
+  h3: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
   'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
   [theme.media.phone]: {
     '> img': {
@@ -187,18 +186,16 @@ const leadStyle = css(rowStyle, {
   },
   [theme.media.medium]: {
     gridColumn: '1 / -1',
-    gridTemplate: '1fr auto 1fr auto / repeat(2, minmax(0, 1fr))',
+    gridTemplate: 'auto auto 1fr auto / repeat(2, minmax(0, 1fr))',
     columnGap: theme.space[12],
     '&& > *': { gridColumn: 2 },
     '&& > img': {
       gridArea: '1 / 1 / -1',
-      aspectRatio: '1',
-      height: '100%',
       margin: 0,
       borderRadius: theme.radius.large,
     },
-    '> [data-part="date"]': { alignSelf: 'end' },
   },
+  [theme.media.wide]: { '&& > img': { aspectRatio: '5 / 4' } },
 });
 
 const HALF = '(min-width: 78em) 36rem, (min-width: 48em) 44vw';

@@ -35,7 +35,7 @@ export function SumFigure({ block }: FigureProps<'sum'>) {
         </dl>
         <p
           css={resultStyle}
-          style={{ '--characters': longestWord(result.value) } as CSSProperties}
+          style={{ '--characters': result.value.length } as CSSProperties}
         >
           <strong>{result.value}</strong> <span>{result.label}</span>
         </p>
@@ -43,9 +43,6 @@ export function SumFigure({ block }: FigureProps<'sum'>) {
     </FigureFrame>
   );
 }
-
-const longestWord = (text: string) =>
-  Math.max(...text.split(' ').map(({ length }) => length));
 
 const sumStyle = css({
   [theme.container.wide]: css(columns({ all: '1fr 1fr' }), {
@@ -91,7 +88,7 @@ const resultStyle = css({
   strong: {
     display: 'block',
     marginBottom: theme.space[2],
-    // Its longest word is about as wide as the column.
+    // About as wide as the column, in one line.
     ...largeType('min(154cqi / max(6, var(--characters)), 11rem)', '-0.02em'),
     lineHeight: theme.leading.tight,
     color: theme.tint.strong,

@@ -33,7 +33,7 @@ export function LegalBlock({ block }: { block: LegalBlockData }) {
 }
 
 /** In the data, "**Payments** Ten days" and the like. */
-const TERM = /^\*\*([^*]+)\*\* (.+)$/;
+export const TERM = /^\*\*([^*]+)\*\* (.+)$/;
 
 /** A short answer such as "**At any time.** You may cancel" has a line of its own. */
 const verdictIn = (text: string) =>
@@ -47,14 +47,8 @@ const verdictStyle = css({
   },
   'p& > strong:first-child': {
     marginTop: theme.space[8],
-    fontSize: theme.text.title3,
-  },
-  // The section's lead.
-  'p&:first-child > strong:first-child': {
-    margin: `0 0 ${theme.space[5]}`,
-    fontSize: `calc(1.25 * ${theme.text.lead})`,
-    fontWeight: 500,
-    textWrap: 'balance',
+    fontFamily: theme.font.display,
+    fontSize: theme.text.titleText,
   },
 });
 

@@ -67,3 +67,19 @@ test('LegalText has no “In short” where its file has none', () => {
   render(<LegalText document={{ ...document, inShort: null }} />);
   expect(screen.queryByRole('region', { name: 'In short' })).toBeNull();
 });
+
+test('LegalText has the gist of a section, its first words in bold, in the summary alone', () => {
+  const text = '**Very little.** We keep your name.';
+  render(
+    <LegalText
+      document={{
+        ...document,
+        sections: [{ title: 'Data', blocks: [{ kind: 'paragraph', text }] }],
+      }}
+    />,
+  );
+  const data = screen.getByRole('region', { name: '1. Data' });
+  const gist = within(data).getByText('Very little.');
+  expect(gist.closest('summary')).toHaveTextContent('1. Data');
+  expect(within(data).getByText('We keep your name.')).toBeInTheDocument();
+});

@@ -15,7 +15,7 @@ import { summaryStyle } from '../../components/controls/disclosure';
 import { leadStyle } from '../../styles/layout';
 import { HeroEnd } from '../../browser/hero-end';
 import { InShort } from './in-short';
-import { LegalBlock } from './legal-block';
+import { LegalBlock, TERM } from './legal-block';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -47,9 +47,8 @@ export function LegalText({ document }: LegalTextProps) {
       <div>
         <h1>{title}</h1>
         <p css={leadStyle}>{summary}</p>
-        <p css={datesStyle}>
-          <span>{`Effective ${effective}.`}</span>{' '}
-          <span>{`Last updated ${lastUpdated}.`}</span>
+        <p>
+          <small>{`Effective ${effective}. Last updated ${lastUpdated}.`}</small>
         </p>
         {inShort && <InShort lines={inShort} />}
       </div>
@@ -77,10 +76,15 @@ interface LegalSectionProps {
   section: TextSection & { id: string; number: number };
 }
 
-/** A section, folded on narrow screens, where the headings serve as the table of contents. */
+/** A section, folded on narrow screens, where headings and gists serve as the table of contents. */
 function LegalSection({ section }: LegalSectionProps) {
   const headingId = useId();
-  const { id, number, title, blocks } = section;
+  const { id, number, title } = section;
+  const blocks = section.blocks as readonly LegalBlockData[];
+  const [first] = blocks;
+  // The gist is what the first paragraph has in bold.
+  const [, gist, start] =
+    (first?.kind === 'paragraph' && TERM.exec(first.text)) || [];
   return (
     <section aria-labelledby={headingId}>
       <details css={sectionStyle}>
@@ -91,12 +95,14 @@ function LegalSection({ section }: LegalSectionProps) {
             number={number}
             title={title}
           />
+          {gist && <span css={gistStyle}>{gist}</span>}
           <ChevronDown aria-hidden="true" size="1.25em" />
         </summary>
         {/* Inside the `details`, because browsers open it for a link to something inside. */}
         <span id={id} css={anchorStyle} />
         <div css={blocksStyle}>
-          {(blocks as readonly LegalBlockData[]).map((block, position) => (
+          {start && <LegalBlock block={{ kind: 'paragraph', text: start }} />}
+          {blocks.slice(start ? 1 : 0).map((block, position) => (
             <LegalBlock key={position} block={block} />
           ))}
         </div>
@@ -110,16 +116,7 @@ const pageStyle = css(readingGrid, {
   [theme.media.wide]: { paddingTop: theme.space[16] },
 });
 
-const datesStyle = css({
-  fontSize: theme.text.small,
-  color: theme.colour.textMuted,
-  span: { display: 'inline-block' },
-});
-
-/**
- * Spans header and text on wide screens, so that the list can stay in view. Narrow screens need none: sections are
- * folded.
- */
+/** Spans header and text on wide screens, so that the list can stay in view. */
 const contentsStyle = css({
   [theme.media.narrow]: { display: 'none' },
   [theme.media.wide]: { '&&': { gridArea: '1 / 1 / span 2' } },
@@ -136,15 +133,26 @@ const sectionStyle = css({
       paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
       '&::details-content': { contentVisibility: 'visible' },
       summary: { visibility: 'hidden', padding: `0 0 ${theme.space[5]}` },
-      'summary h2': { visibility: 'visible' },
+      'summary > :not(svg)': { visibility: 'visible' },
     },
   },
+  summary: { flexWrap: 'wrap', gap: `${theme.space[1]} 0` },
+  'summary > h2': { width: 'calc(100% - 2em)' },
   [theme.media.spacious]: { summary: { marginLeft: SIDE_WIDTH } },
   [theme.media.narrow]: {
     'summary h2': { fontSize: theme.text.title3 },
-    // Room for a number of two digits.
+    // Room for a number of two digits, below which the gist is indented.
     'h2 > :first-child': { minWidth: '1.7em' },
+    'h2 + span': { paddingLeft: `calc(2.1 * ${theme.text.title3})` },
   },
+});
+
+const gistStyle = css({
+  order: 1,
+  width: '100%',
+  fontWeight: 400,
+  color: theme.colour.textMuted,
+  [theme.media.wide]: { fontSize: `calc(1.25 * ${theme.text.lead})` },
 });
 
 const blocksStyle = css(sideGrid, {

@@ -107,7 +107,6 @@ const listStyle = css(plainList, {
   h3: {
     margin: `${theme.space[3]} 0 0`,
     fontSize: theme.text.title4,
-    [theme.media.phone]: { fontSize: theme.text.small },
   },
   a: {
     display: 'inline-flex',

@@ -40,7 +40,7 @@ export function FramedSample({ template }: FramedSampleProps) {
   return (
     <>
       <div css={toolbarStyle}>
-        <p css={noteStyle}>A sample site for {firm}. Try it.</p>
+        <small>A sample site for {firm}. Try it.</small>
         <div role="group" aria-label="Device" css={groupStyle}>
           {DEVICES.map(({ device, label }) => (
             <ToggleButton
@@ -72,16 +72,8 @@ export function FramedSample({ template }: FramedSampleProps) {
 const toolbarStyle = css(wrappingRow, {
   gap: `${theme.space[2]} ${theme.space[6]}`,
   marginBottom: theme.space[3],
-  [theme.media.medium]: { justifyContent: 'flex-end' },
+  small: { marginRight: 'auto' },
   [theme.media.print]: { display: 'none' },
-});
-
-const noteStyle = css({
-  margin: 0,
-  marginRight: 'auto',
-  fontSize: theme.text.small,
-  color: theme.colour.textMuted,
-  [theme.media.noScripts]: { visibility: 'hidden' },
 });
 
 /** Narrow screens only show a phone, so there is no choice. */

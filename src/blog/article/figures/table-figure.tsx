@@ -78,7 +78,7 @@ const tableStyle = css({
   width: '100%',
   borderCollapse: 'collapse',
   'th, td': {
-    padding: `${theme.space[2]} 0 ${theme.space[2]} min(${theme.space[6]}, 6vw)`,
+    padding: `${theme.space[2]} 0 ${theme.space[2]} min(${theme.space[6]}, 4vw)`,
     verticalAlign: 'baseline',
     textAlign: 'start',
   },

@@ -35,7 +35,6 @@ const layouts: Record<(typeof SAMPLE_LAYOUTS)[number], Layout> = {
     css: shop,
     face: jost,
     variables: {
-      '--wall': stone[100],
       '--sand': `color-mix(in oklab, ${amber[200]} 22%, ${stone[100]})`,
     },
   },
