@@ -35,6 +35,7 @@ const layouts: Record<(typeof SAMPLE_LAYOUTS)[number], Layout> = {
     css: shop,
     face: jost,
     variables: {
+      '--wall': stone[100],
       '--sand': `color-mix(in oklab, ${amber[200]} 22%, ${stone[100]})`,
     },
   },
