@@ -24,7 +24,7 @@ const mayImport = {
 
 /** Zod schemas and what reads files. Types of them may be imported anywhere. */
 const ONLY_IN_NODE =
-  '^src/content/(schemas|check|converters|kinds|files|placeholders)\\b';
+  '^src/content/(schemas|check|converters|kinds|placeholders)\\b';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -3,7 +3,7 @@
 // shown as such, so they may keep theirs.
 import { parse } from 'node:path';
 import { checkContent } from '../src/content/check/check';
-import { readSources } from '../src/content/files';
+import { readSources } from '../src/content/check/files';
 import { issuesText } from '../src/content/check/report';
 import { placeholdersIn } from './lib/live-placeholders';
 

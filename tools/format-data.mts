@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fieldsOfKind } from '../src/content/converters/desk-fields';
 import { DATA_DIR } from '../src/gatsby/sync/mirror';
-import { readSources } from '../src/content/files';
+import { readSources } from '../src/content/check/files';
 import { kindOfFile } from '../src/content/kinds';
 import { formatContent } from '../src/desk/format-content';
 import { fail } from './lib/run';

@@ -1,4 +1,4 @@
-import { formatPounds } from '../../src/content/format';
+import { formatPounds } from '../../src/content/text/format';
 import {
   CONTENT,
   FEED_PATH,

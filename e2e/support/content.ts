@@ -1,5 +1,8 @@
-import { withQuestionIds } from '../../src/content/anchors';
-import { getContents, getSections } from '../../src/content/article-sections';
+import { withQuestionIds } from '../../src/content/text/anchors';
+import {
+  getContents,
+  getSections,
+} from '../../src/content/text/article-sections';
 import { sampleSitePath } from '../../src/content/routes';
 import { allRoutes } from '../../src/content/check/link-targets';
 import {
@@ -11,7 +14,7 @@ import type { Post } from '../../src/content/schemas/post';
 // The specs' only access to data/. Editors may change all of it, so specs take names, texts and numbers from here.
 
 export { mapStrings } from '../../src/content/json-values';
-export { listFiles } from '../../src/content/files';
+export { listFiles } from '../../src/content/check/files';
 export { linkTargets } from '../../src/content/check/link-targets';
 export {
   articlePath,

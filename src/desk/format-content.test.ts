@@ -1,5 +1,5 @@
 import { fieldsOfKind } from '../content/converters/desk-fields';
-import { readSources } from '../content/files';
+import { readSources } from '../content/check/files';
 import { kindOfFile } from '../content/kinds';
 import { formatContent } from './format-content';
 

@@ -11,9 +11,9 @@ import { ButtonLink } from '../components/actions/actions';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
 import { useJustChanged } from '../components/controls/use-just-changed';
-import { HELP_ID } from '../content/anchors';
-import { plainTextOf } from '../content/inline';
-import { searchFor } from '../content/search';
+import { HELP_ID } from '../content/text/anchors';
+import { plainTextOf } from '../content/text/markup';
+import { searchFor } from '../content/text/search';
 import { theme } from '../styles/theme';
 
 // The filter of the support centre: its rules and its field.

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ComparisonTable } from './comparison-table';
 import { RichText } from '../components/text/rich-text';
-import { PLANS_ID } from '../content/anchors';
+import { PLANS_ID } from '../content/text/anchors';
 import { TitledSection } from '../components/text/section';
 import { columns } from '../styles/columns';
 import { leadStyle } from '../styles/layout';

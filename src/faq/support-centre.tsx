@@ -9,7 +9,7 @@ import {
 import { css } from '@emotion/react';
 import { columns } from '../styles/columns';
 import { containerStyle } from '../styles/layout';
-import { PLANS_ID, withQuestionIds } from '../content/anchors';
+import { PLANS_ID, withQuestionIds } from '../content/text/anchors';
 import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';
 import { FilterField, useFilter } from './filter';

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
-import { isEmailAddress } from '../content/email';
+import { isEmailAddress } from '../content/text/email';
 import { theme } from '../styles/theme';
 import { type SubscriptionResult, subscribe } from './subscribe';
 

@@ -4,7 +4,7 @@ import { ArticleText } from '../blog/article/article-text';
 import { PromoBlock, ShareLine } from '../blog/article/article-footer';
 import { tintOf } from '../content/category-tint';
 import { RelatedPosts } from '../blog/article/related-posts';
-import { wordCount } from '../content/article-sections';
+import { wordCount } from '../content/text/article-sections';
 import { pictureAddress } from '../components/media/picture';
 import { articleData } from '../seo/structured-data/pages';
 import { JsonLd, PageHead } from '../seo/page-head';

@@ -1,6 +1,6 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { plainTextOf } from '../content/inline';
-import { pageTitle, sampleTitle } from '../content/page-title';
+import { plainTextOf } from '../content/text/markup';
+import { pageTitle, sampleTitle } from '../content/text/page-title';
 import { sampleSitePath } from '../content/routes';
 import { PageHead } from '../seo/page-head';
 import { layoutOf } from '../website-templates/sample-site/layouts/layouts';

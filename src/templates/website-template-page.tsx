@@ -4,7 +4,7 @@ import { pillStyle } from '../components/actions/toggle-button';
 import { SiteLink } from '../components/actions/links';
 import { pictureAddress } from '../components/media/picture';
 import { Section } from '../components/text/section';
-import { templateTitle } from '../content/page-title';
+import { templateTitle } from '../content/text/page-title';
 import { ClosingSection } from '../sections/closing-section';
 import { QuestionSection } from '../sections/question-section';
 import { serviceData } from '../seo/structured-data/business';

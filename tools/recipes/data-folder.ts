@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { TestFolder } from '../../src/content/example-data.fixture';
-import { listFiles } from '../../src/content/files';
+import { listFiles } from '../../src/content/check/files';
 import { valueAt } from '../../src/content/json-values';
 import { type KindName, type ValueOf, kinds } from '../../src/content/kinds';
 

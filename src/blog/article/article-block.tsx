@@ -5,7 +5,7 @@ import { SumFigure } from '../../components/figures/sum-figure';
 import { TextList } from '../../components/text/long-text';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import type { ContentBlock } from '../../content/article-sections';
+import type { ContentBlock } from '../../content/text/article-sections';
 import { BarsFigure } from './figures/bars-figure';
 import { MessagesFigure } from './figures/messages-figure';
 import { ScreensFigure } from './figures/screens-figure';

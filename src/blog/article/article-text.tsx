@@ -19,7 +19,7 @@ import {
   getSections,
   headingText,
   headingTitle,
-} from '../../content/article-sections';
+} from '../../content/text/article-sections';
 import { ArticleBlock } from './article-block';
 
 interface ArticleTextProps {

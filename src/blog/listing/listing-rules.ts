@@ -1,4 +1,4 @@
-import { searchFor } from '../../content/search';
+import { searchFor } from '../../content/text/search';
 
 export const ALL_CATEGORIES = 'All';
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TEXT_FONT_RULE } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
-import { escapeHtml } from '../../content/escape-html';
+import { escapeHtml } from '../../content/text/escape-html';
 import { night } from './van';
 import { ROAD, VIDEO_STILL } from './video-still';
 

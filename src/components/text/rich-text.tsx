@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, Fragment } from 'react';
 import { css } from '@emotion/react';
-import { type Inline, parseInline } from '../../content/inline';
+import { type Inline, parseInline } from '../../content/text/markup';
 import { SiteLink } from '../actions/links';
 
 /** A text of data/ with **strong** words and [links](/faq); anything else is literal. */

@@ -7,7 +7,7 @@ import { type ImageIndex, imageIndex } from './pictures';
 import { positionOfIssue } from './positions';
 import { type Issue, type LocatedIssue, locatedIssue } from './issue';
 import { type Quoted, fillPlaceholders, quotedPlans } from '../placeholders';
-import { type Source, readSources } from '../files';
+import { type Source, readSources } from './files';
 import { claimIssues } from './rules/claims';
 import { linkIssues } from './rules/links';
 import { altIssues, pictureIssues } from './rules/pictures';

@@ -4,8 +4,8 @@ import {
   productAnchor,
   withQuestionIds,
   withSectionIds,
-} from '../anchors';
-import { getSections } from '../article-sections';
+} from '../text/anchors';
+import { getSections } from '../text/article-sections';
 import { FIXED_ROUTES } from '../kinds';
 import {
   FEED_PATH,

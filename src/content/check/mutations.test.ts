@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { type Source, readSources } from '../files';
+import { type Source, readSources } from './files';
 import { kinds } from '../kinds';
 import { checkFiles, checkTogether } from './check';
 import { valueAt } from '../json-values';

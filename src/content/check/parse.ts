@@ -1,7 +1,7 @@
 import { visit } from 'jsonc-parser';
 import { positionOf } from './positions';
 import type { Issue } from './issue';
-import type { Source } from '../files';
+import type { Source } from './files';
 import { syntaxMistake } from './syntax';
 
 /** A file with its text and value, both undefined if it can't be parsed. */

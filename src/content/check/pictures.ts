@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { listFiles } from '../files';
+import { listFiles } from './files';
 
 /** Width and height in px. */
 export interface Size {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphqlField, matching, fieldRules } from './builders';
 import { darkSteps, PALETTE_FAMILIES } from '../constants';
-import { EMAIL } from '../email';
+import { EMAIL } from '../text/email';
 
 // Single values, typed by editors. Messages describe the expected value; the checker adds file, place and value.
 

@@ -17,7 +17,7 @@ import {
 import { flag, keywords, picture, socialSize, words } from './shared-fields';
 import { closing } from './common';
 import { articleBlock } from './blocks';
-import { pageTitle } from '../page-title';
+import { pageTitle } from '../text/page-title';
 import { articlePath } from '../routes';
 
 const emptyOrUrl = z

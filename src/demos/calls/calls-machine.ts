@@ -1,4 +1,4 @@
-import { formatDuration } from '../../content/format';
+import { formatDuration } from '../../content/text/format';
 import { type Machine, LIST_CAP, pickRandom, randomInteger } from '../machine';
 
 /** When each line of a call is spoken and when the call ends, in ms after its start. */

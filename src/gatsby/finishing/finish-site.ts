@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyCache, Reporter } from 'gatsby';
-import { listFiles } from '../../content/files';
+import { listFiles } from '../../content/check/files';
 import { deskHeaders, deskRepository } from '../desk';
 import { hostFiles, refuseScripts, securityHeaders, siteCsp } from '../hosting';
 import { pageResources, readInlineCode } from '../internals/page-scripts';

@@ -5,7 +5,7 @@ import {
   kindNames,
   routeOf,
 } from '../../content/kinds';
-import { pageTitle, templateTitle } from '../../content/page-title';
+import { pageTitle, templateTitle } from '../../content/text/page-title';
 import { articlePath, templatePath, topLevelPath } from '../../content/routes';
 import { bareTitle, socialImagePath } from '../../seo/addresses';
 import type { Crumb } from '../../seo/structured-data/pages';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../content/escape-html';
+import { escapeHtml } from '../../content/text/escape-html';
 import { pictureData } from '../../content/picture-data';
 import { FEED_PATH } from '../../content/routes';
 import { canonicalUrl, publicAddress } from '../../seo/addresses';

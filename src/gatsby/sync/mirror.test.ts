@@ -6,7 +6,7 @@ import {
   TestFolder,
   forEachTest,
 } from '../../content/example-data.fixture';
-import { listFiles } from '../../content/files';
+import { listFiles } from '../../content/check/files';
 import { updateMirror } from './mirror';
 
 const POST = 'posts/five-quiet-hours.json';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type CheckResult, checkContent } from '../../content/check/check';
 import type { Content } from '../../content/check/content';
-import { listFiles } from '../../content/files';
+import { listFiles } from '../../content/check/files';
 
 /** The folder that Gatsby reads: a copy of data/, updated only when the content is valid. */
 export const MIRROR_DIR = path.resolve('.content');

@@ -1,4 +1,4 @@
-import { formatPounds, poundsIn } from '../../content/format';
+import { formatPounds, poundsIn } from '../../content/text/format';
 
 export function totalOf(prices: readonly string[]): string {
   const pence = prices.map((price) => Math.round(poundsIn(price) * 100));

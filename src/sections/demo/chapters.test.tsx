@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { formatDuration } from '../../content/format';
+import { formatDuration } from '../../content/text/format';
 import { Chapters } from './chapters';
 
 describe('Chapters', () => {

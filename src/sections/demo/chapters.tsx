@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitledSection } from '../../components/text/section';
-import { formatDuration } from '../../content/format';
+import { formatDuration } from '../../content/text/format';
 import { columns } from '../../styles/columns';
 import { ruledList } from '../../styles/lists';
 import { coverParent } from '../../styles/mixins';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
-import { formatDuration } from '../../content/format';
+import { formatDuration } from '../../content/text/format';
 import { asMini } from '../../content/from-graphql';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/links';
 import { FigureLabel } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
-import { productAnchor } from '../../content/anchors';
+import { productAnchor } from '../../content/text/anchors';
 import { asMini } from '../../content/from-graphql';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';

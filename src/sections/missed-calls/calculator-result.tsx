@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
 import { useJustChanged } from '../../components/controls/use-just-changed';
-import { formatPounds } from '../../content/format';
+import { formatPounds } from '../../content/text/format';
 import { largeType } from '../../styles/mixins';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Organization, Service, WebSite, WithContext } from 'schema-dts';
-import { poundsIn } from '../../content/format';
+import { poundsIn } from '../../content/text/format';
 import { canonicalUrl } from '../addresses';
 
 // The company, its website and its services in schema.org's terms.

@@ -4,7 +4,7 @@ import type {
   FAQPage,
   WithContext,
 } from 'schema-dts';
-import { plainTextOf } from '../../content/inline';
+import { plainTextOf } from '../../content/text/markup';
 import { canonicalUrl } from '../addresses';
 import { publisher } from './business';
 

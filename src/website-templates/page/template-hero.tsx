@@ -5,7 +5,7 @@ import { BackLink, SiteLink } from '../../components/actions/links';
 import { containerStyle, leadStyle } from '../../styles/layout';
 import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
-import { startingPrice } from '../../content/format';
+import { startingPrice } from '../../content/text/format';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { templateHeroGround } from '../../styles/tint';

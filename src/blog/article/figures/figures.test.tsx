@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { ArticleBlock } from '../article-block';
-import type { ContentBlock } from '../../../content/article-sections';
+import type { ContentBlock } from '../../../content/text/article-sections';
 
 function renderFigure(block: ContentBlock): HTMLElement {
   render(<ArticleBlock block={block} />);

@@ -1,5 +1,5 @@
 import { href } from '../../schemas/fields';
-import { linksIn } from '../../inline';
+import { linksIn } from '../../text/markup';
 import { closestMatch } from '../suggestions';
 import type { Texts } from '../content';
 import type { LinkTargets } from '../link-targets';

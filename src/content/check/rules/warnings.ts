@@ -1,5 +1,5 @@
-import { wordCount } from '../../article-sections';
-import { LONGEST_TITLE } from '../../page-title';
+import { wordCount } from '../../text/article-sections';
+import { LONGEST_TITLE } from '../../text/page-title';
 import type { Content, Text, Texts } from '../content';
 import { type Issue, formatValue } from '../issue';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { poundsIn } from '../../format';
+import { poundsIn } from '../../text/format';
 import { field, matching, twoOrMore } from '../builders';
 import { words } from '../shared-fields';
 import { figure } from './figures';

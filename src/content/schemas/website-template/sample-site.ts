@@ -9,7 +9,7 @@ import {
 } from '../builders';
 import { flag, words } from '../shared-fields';
 import { SAMPLE_LAYOUTS } from '../../constants';
-import { pageTitle, sampleTitle } from '../../page-title';
+import { pageTitle, sampleTitle } from '../../text/page-title';
 import { sampleBlock } from './sample-blocks';
 import { pageName, sampleRow } from './sample-parts';
 

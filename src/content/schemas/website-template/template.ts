@@ -12,7 +12,7 @@ import {
 import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
 import { sampleSite } from './sample-site';
-import { pageTitle, templateTitle } from '../../page-title';
+import { pageTitle, templateTitle } from '../../text/page-title';
 import { templatePath } from '../../routes';
 
 const galleryItem = namedObject('GalleryItem', {

@@ -5,7 +5,7 @@ import {
   parseInline,
   plainTextOf,
   wordsIn,
-} from './inline';
+} from './markup';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
 const strong = (value: string, parts = [text(value)]): Inline => ({

@@ -1,6 +1,10 @@
-import type { ArticleBlockData } from './schemas/blocks';
+import type { ArticleBlockData } from '../schemas/blocks';
 import { getContents, getSections, wordCount } from './article-sections';
-import { testHeading, paragraph, step } from '../blog/article/blocks.fixture';
+import {
+  testHeading,
+  paragraph,
+  step,
+} from '../../blog/article/blocks.fixture';
 
 describe('getSections', () => {
   test('opens a section at each heading and step', () => {

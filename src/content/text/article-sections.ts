@@ -1,7 +1,7 @@
 import { MAIN_ID, uniqueAnchorOf } from './anchors';
-import { stringsWithPaths } from './json-values';
-import { wordsIn } from './inline';
-import type { ArticleBlockData, BlockOf } from './schemas/blocks';
+import { stringsWithPaths } from '../json-values';
+import { wordsIn } from './markup';
+import type { ArticleBlockData, BlockOf } from '../schemas/blocks';
 
 type Heading = BlockOf<'heading' | 'step'>;
 
