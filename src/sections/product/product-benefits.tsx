@@ -110,7 +110,7 @@ const pointsStyle = css({
 /** Columns that wrap before a figure would break; the window's width limits their size where text is enlarged. */
 const figuresStyle = css(wrappingRow, {
   alignItems: 'start',
-  gap: theme.space[4],
+  gap: `${theme.space[4]} ${theme.space[8]}`,
   li: { flex: `1 1 ${theme.space[24]}`, fontSize: theme.text.small },
   strong: {
     display: 'block',

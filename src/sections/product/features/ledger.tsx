@@ -4,7 +4,7 @@ import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
 import { type FeaturesProps, FeatureGround, FeatureList } from '../feature';
 
-/** One long record, and beside it the features, each with a line to the entries that it is about. */
+/** One long record, and the features beside it. */
 export function Ledger({ shown, others, ...head }: FeaturesProps) {
   return (
     <FeatureGround {...head} css={headStyle}>
@@ -28,10 +28,8 @@ const headStyle = css(columns({ wide: '7fr 5fr' }), {
   [theme.media.wide]: { '> h2': { marginBottom: theme.space[10] } },
 });
 
-const GAP = theme.space[10];
-
 const spreadStyle = css(columns({ wide: '8fr 5fr' }), {
-  gap: GAP,
+  gap: theme.space[10],
 });
 
 const sheetStyle = css({
@@ -49,13 +47,5 @@ const notesStyle = css({
     alignContent: 'space-between',
     paddingBlock: `${theme.space[5]} ${theme.space[10]}`,
     '> li': { padding: 0, border: 0 },
-    'h3::before': {
-      content: '""',
-      position: 'absolute',
-      top: '0.5lh',
-      right: `calc(100% + ${theme.space[2]})`,
-      width: `calc(${GAP} - ${theme.space[2]})`,
-      borderTop: `${theme.line} solid ${theme.tint.strong}`,
-    },
   },
 });
