@@ -32,7 +32,7 @@ const FURROWS = [4, 6, 8, 10, 12]
 export const SUNS = {
   logo: { x: 23, y: HORIZON, radius: 7, depth: 16 },
   morning: { x: 16, y: HORIZON, radius: 12, depth: 4 },
-  day: { x: 20, y: 8, radius: 7, depth: 4 },
+  day: { x: 20, y: 6.5, radius: 7, depth: 4 },
   evening: { x: 14, y: 20, radius: 14, depth: 4 },
 };
 
