@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../src/content/check/files';
 
-// Documents must only name paths and commands that exist.
+// Documents must only name paths and commands that exist, and comments only files that do.
 
 const documents = [
   'README.md',
@@ -42,4 +43,20 @@ test.each(documents)('%s names paths and scripts that exist', (name) => {
     (script) => !NPM_COMMANDS.includes(script) && !(script in manifest.scripts),
   );
   expect({ paths, scripts }).toEqual({ paths: [], scripts: [] });
+});
+
+/** The lines of comments in a source file. */
+const COMMENTS = /^ *(?:\/\/|\/?\*).*$/gm;
+
+test('comments name files that exist', () => {
+  const files = ['src', 'e2e', 'tools'].flatMap((folder) =>
+    listFiles(folder).map((file) => `${folder}/${file}`),
+  );
+  const missing = files.flatMap((file) => {
+    const comments = fs.readFileSync(file, 'utf8').match(COMMENTS) ?? [];
+    return (comments.join('\n').match(PATHS) ?? [])
+      .filter((named) => !MADE.test(named) && !fs.existsSync(named))
+      .map((named) => `${file}: ${named}`);
+  });
+  expect(missing).toEqual([]);
 });

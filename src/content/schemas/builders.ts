@@ -41,6 +41,7 @@ export interface FieldRule {
     | 'page of the template'
     | 'category of the menu';
   isLink?: true;
+  isAlt?: true;
   least?: { width: number; height: number };
   /** The field of its alternative text (`imageAlt` of `image`) is optional, but required if there is a picture. */
   needsAlt?: boolean;

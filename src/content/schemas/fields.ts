@@ -7,11 +7,13 @@ import { EMAIL } from '../text/email';
 
 export const text = matching(/\S/, 'text that is not empty');
 
-export const altText = text.meta({
-  title: 'Picture in words',
-  description: 'What the picture shows, for people who don’t see it.',
-  examples: ['A receptionist at an empty desk in the morning sun'],
-});
+export const altText = text
+  .meta({
+    title: 'Picture in words',
+    description: 'What the picture shows, for people who don’t see it.',
+    examples: ['A receptionist at an empty desk in the morning sun'],
+  })
+  .register(fieldRules, { isAlt: true });
 
 const slugText = matching(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,

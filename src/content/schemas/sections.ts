@@ -62,7 +62,7 @@ const comparisonColumn = namedObject('ComparisonColumn', {
   price: words('Its price, below that.', '£2,499'),
 });
 
-/** A table that compares offers (src/components/text/comparison-table.tsx). */
+/** A table that compares offers (src/faq/comparison-table.tsx). */
 export const comparison = namedObject('Comparison', {
   ...intro.shape,
   caption: words('Its name for screen readers.', 'Two offers compared'),

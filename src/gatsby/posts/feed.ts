@@ -4,7 +4,7 @@ import { FEED_PATH } from '../../content/routes';
 import { canonicalUrl, publicAddress } from '../../seo/addresses';
 
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed and the serialisation of their results. Drafts never reach it,
-// because a build leaves them out of the mirror (src/content/mirror.ts).
+// because a build leaves them out of the mirror (src/gatsby/sync/mirror.ts).
 
 interface Result<Data> {
   query: Data;

@@ -31,3 +31,10 @@ test('warns of wrong read times', () => {
     'warning · posts/article.json · readTime · expected about 1 min, for 13 words at 200 a minute, found "4 min read"; did you mean "1 min read"?',
   ]);
 });
+
+test('warns of file names as alternative texts', () => {
+  data.set('posts/article.json', 'imageAlt', 'IMG_2041.jpg');
+  expect(data.messages()).toEqual([
+    'warning · posts/article.json · imageAlt · expected what the picture shows, instead of the name of its file, found "IMG_2041.jpg"',
+  ]);
+});

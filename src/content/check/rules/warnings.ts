@@ -25,6 +25,7 @@ export function warnings(content: Content, texts: Texts): Issue[] {
   return [
     ...ofPages.flatMap(lengthIssues),
     ...articles.flatMap(readTimeIssues),
+    ...texts.flatMap(altIssues),
   ].map((issue) => ({ ...issue, severity: 'warning' }));
 }
 
@@ -39,6 +40,12 @@ function lengthIssues({ file, path, value, rule }: Text): Issue[] {
   // Pages of templates add words to the name, so the message quotes the whole title.
   const whole = shown === value ? '' : ` in ${formatValue(shown)}`;
   return [{ file, path, expected, found: `${length} characters${whole}` }];
+}
+
+function altIssues({ file, path, value, rule }: Text): Issue[] {
+  if (!rule.isAlt || !/\.\w{3,4}$/.test(value)) return [];
+  const expected = 'what the picture shows, instead of the name of its file';
+  return [{ file, path, expected, found: formatValue(value) }];
 }
 
 function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
