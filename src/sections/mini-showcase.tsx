@@ -35,4 +35,7 @@ const gridStyle = css({
   gap: theme.space[3],
 });
 
-export const enlargedMini = css({ [theme.media.medium]: { zoom: 1.2 } });
+/** `--mini-zoom` overrides the scale. */
+export const enlargedMini = css({
+  [theme.media.medium]: { zoom: 'var(--mini-zoom, 1.2)' },
+});

@@ -98,7 +98,7 @@ const listStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
       gap: theme.space[4],
     },
   },
-  [theme.media.wide]: { '[data-part="mini"]': { zoom: 1.5 } },
+  [theme.media.wide]: { '--mini-zoom': '1.5' },
 });
 
 const wordsStyle = css(wrappingRow, {
