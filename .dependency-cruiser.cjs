@@ -9,7 +9,7 @@ const mayImport = {
     'website-templates|sections|blog|panels|components|styles|seo|content',
   layout: 'newsletter|components|styles|brand|seo|content|browser',
   editing: 'components|styles|content',
-  inline: 'components|styles|browser',
+  inline: 'components|styles|content|browser',
   sections: 'panels|demos|components|styles|content|browser',
   blog: 'components|styles|seo|content|browser',
   faq: 'components|styles|content',

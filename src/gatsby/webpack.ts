@@ -11,7 +11,7 @@ interface WebpackConfig {
 }
 
 /**
- * Extends Gatsby's webpack configuration: licences, the header's inline script, faster builds, and `import text from
+ * Extends Gatsby's webpack configuration: licences, inline scripts, faster builds, and `import text from
  * './a.css?raw'`, a style sheet as text.
  */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
@@ -24,11 +24,15 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   for (const { oneOf } of config.module.rules)
     oneOf?.unshift({ resourceQuery: /^\?raw$/, type: 'asset/source' });
   actions.replaceWebpackConfig(config);
-  const headerScript = bundleInlineScript('src/inline/header.ts');
   // Gatsby's type for it is any function.
   const define = plugins.define as (values: Record<string, string>) => unknown;
   actions.setWebpackConfig({
-    plugins: [define({ HEADER_SCRIPT: JSON.stringify(headerScript) })],
+    plugins: [
+      define({
+        HEADER_SCRIPT: inlineScript('header'),
+        TEMPLATE_NOT_FOUND_SCRIPT: inlineScript('template-not-found'),
+      }),
+    ],
   });
   if (stage === 'build-javascript')
     actions.setWebpackConfig({
@@ -37,6 +41,9 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       output: { chunkLoadTimeout: TIMEOUTS.request },
     });
 }
+
+const inlineScript = (name: string) =>
+  JSON.stringify(bundleInlineScript(`src/inline/${name}.ts`));
 
 /** Sent to browsers without being imported: fonts, Gatsby's own code and webpack's runtime. */
 const NOT_IMPORTED = [

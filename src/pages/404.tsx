@@ -1,7 +1,6 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { ScriptsOnLoad } from '../browser/scripts';
-import { TEMPLATE_NOT_FOUND } from '../content/routes';
 import { NotFound } from '../sections/not-found';
 import { PageHead } from '../seo/page-head';
 
@@ -24,21 +23,13 @@ export default function NotFoundPage({
   );
 }
 
-/** For hosts that support only one 404 page: before the first paint, replaces it by the one for website templates. */
-const SHOW_TEMPLATES_OWN = `if (/^\\/websites(\\/|$)/.test(location.pathname)) {
-  const { style } = document.documentElement;
-  style.display = 'none';
-  fetch('${TEMPLATE_NOT_FOUND}').then((answer) => answer.text()).then((html) => {
-    document.open();
-    document.write(html);
-    document.close();
-  }).catch(() => { style.display = ''; });
-}`;
+/** The code of src/inline/template-not-found.ts, inserted by src/gatsby/webpack.ts. */
+declare const TEMPLATE_NOT_FOUND_SCRIPT: string;
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: SHOW_TEMPLATES_OWN }} />
+      <script dangerouslySetInnerHTML={{ __html: TEMPLATE_NOT_FOUND_SCRIPT }} />
       <PageHead path={location.pathname} {...data.notFoundPage.seo} />
     </>
   );

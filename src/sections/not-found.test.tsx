@@ -5,6 +5,8 @@ import TemplateNotFoundPage, {
   Head as TemplateHead,
 } from '../templates/template-not-found-page';
 
+Reflect.set(globalThis, 'TEMPLATE_NOT_FOUND_SCRIPT', '');
+
 type Data = Queries.NotFoundQuery & Queries.TemplateNotFoundQuery;
 
 const template = (slug: string, name: string) => ({
