@@ -77,12 +77,12 @@ const sidesStyle = css(wrappingRow, {
 
 /** The days side by side, in narrow panels one below the other. */
 const calendarStyle = css(panelBox, {
-  flex: '3 1 26rem',
+  flex: '9 1 26rem',
   padding: 0,
   fontSize: theme.text.caption,
   '> div': css(wrappingRow, {
     justifyContent: 'space-between',
-    padding: theme.space[4],
+    padding: theme.space[3],
   }),
   ol: css(plainList, columns()),
   'ol > li': {
@@ -93,7 +93,6 @@ const calendarStyle = css(panelBox, {
   },
   'ol > li > p': {
     marginBottom: theme.space[2],
-    color: theme.colour.textMuted,
     strong: { display: 'block', ...largeType(theme.text.title3) },
   },
   ul: css(plainList, {
@@ -116,11 +115,12 @@ const calendarStyle = css(panelBox, {
 });
 
 /** The picture is above the words, in narrow panels beside them. */
-const advertStyle = css(panelBox, wrappingRow, {
+const advertStyle = css(wrappingRow, panelBox, {
   flex: '1 1 10rem',
   alignItems: 'stretch',
   img: {
     flex: `1 1 ${theme.space[24]}`,
+    minWidth: 0,
     borderRadius: theme.radius.small,
     objectFit: 'cover',
   },

@@ -54,6 +54,7 @@ const waysStyle = css(plainList, {
 const rowsStyle = css(waysStyle, ruledList(theme.space[5]), {
   display: 'grid',
   flex: 1,
+  marginTop: theme.space[4],
   li: {
     display: 'grid',
     alignContent: 'center',
