@@ -9,9 +9,11 @@ import { QuestionSection } from '../sections/question-section';
 import { StagedHero } from '../sections/hero/staged-hero';
 import { ProductFeatures } from '../sections/product/product-features';
 import { WorkbenchPicture } from '../sections/workbench-picture';
+import { theme } from '../styles/theme';
 
-/** The picture is in the column of the questions' heading. */
-const WORKBENCH_SIZES = '30rem';
+const bandStyle = {
+  '--feature-ground': `light-dark(${theme.tint.strong}, ${theme.colour.brandDeep})`,
+};
 
 export default function AiLeadGenPage({
   data: { page },
@@ -19,26 +21,25 @@ export default function AiLeadGenPage({
   return (
     <>
       <StagedHero hero={page.hero}>
-        <CampaignPanel
-          campaign={page.campaign}
-          picture={
-            <Picture
-              priority
-              file={page.advertPicture}
-              alt={page.advertPictureAlt}
-              sizes="6rem"
-            />
-          }
-        />
+        <CampaignPanel campaign={page.campaign}>
+          <Picture
+            priority
+            file={page.advertPicture}
+            alt={page.advertPictureAlt}
+            sizes="12rem"
+          />
+        </CampaignPanel>
       </StagedHero>
-      <ProductFeatures layout="chain" features={page.services} />
+      <div css={bandStyle}>
+        <ProductFeatures layout="chain" features={page.services} />
+      </div>
       <ProcessSection {...page.process} />
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />
       <QuestionSection {...page.faq}>
-        <WorkbenchPicture workbench={page.workbench} sizes={WORKBENCH_SIZES} />
+        <WorkbenchPicture workbench={page.workbench} sizes="30rem" />
       </QuestionSection>
-      <ClosingSection closing={page.closing} />
+      <ClosingSection closing={page.closing} sun="logo" />
     </>
   );
 }

@@ -7,7 +7,7 @@ test('the campaign shows its ad, with the picture, and all bookings of the week'
   const { campaign } = JSON.parse(
     fs.readFileSync('data/pages/ai-lead-gen.json', 'utf8'),
   ) as { campaign: Record<'advert' | 'caption' | 'week', unknown> };
-  render(<CampaignPanel campaign={campaign} picture="A new shower" />);
+  render(<CampaignPanel campaign={campaign}>A new shower</CampaignPanel>);
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent('A new shower');
   const { advert, caption, week } = campaign;

@@ -2,12 +2,12 @@ import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { css } from '@emotion/react';
 import { cardBox } from '../../components/cards/card';
+import { buttonStyles } from '../../components/actions/button';
 import { CheckList } from '../../components/text/check-list';
 import { ScriptsOnLoad, useHydrated } from '../../browser/scripts';
 import { RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';
 import { wrappingRow } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { OtherWays } from './other-ways';
 import { useBookingScript, useIsOver } from './use-booking-script';
@@ -16,6 +16,7 @@ export const fragment = graphql`
   fragment BookingCalendarFields on BookDemoCalendar {
     title
     text
+    linkLabel
     frameTitle
     fallback
     blocked
@@ -61,7 +62,12 @@ export function BookingCalendar(props: BookingCalendarProps) {
   // After hydration, so that the frame is requested only once, with the campaign parameters.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
-  const ways = { labels: calendar, contact, address };
+  const ways = { labels: calendar, contact };
+  const link = (
+    <a href={address} target="_blank" rel="noopener">
+      {calendar.linkLabel}
+    </a>
+  );
   const frame = (
     <iframe
       css={frameStyle}
@@ -80,6 +86,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
       </div>
       <div css={placeStyle}>
         <div css={standInStyle}>
+          {!isShown && link}
           <p role="status">{message}</p>
           {!isShown && (
             <>
@@ -101,7 +108,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
             {calendar.notice.replace('{host}', () => new URL(src).host)}
           </RichText>
         </p>
-        {isShown && <OtherWays {...ways} compact />}
+        {isShown && <OtherWays {...ways} link={link} />}
       </div>
     </section>
   );
@@ -145,8 +152,8 @@ const standInStyle = css({
   display: 'flex',
   flexDirection: 'column',
   padding: theme.space[5],
-  '> p': largeType(theme.text.title3),
-  p: { margin: 0 },
+  '> a': css(buttonStyles.primary, { marginBottom: theme.space[3] }),
+  p: { margin: 0, fontSize: theme.text.small, color: theme.colour.textMuted },
 });
 
 const readyStyle = css({
@@ -171,10 +178,7 @@ const frameStyle = css({
   },
 });
 
-/**
- * On wide screens keeps room for the other ways to book, which move here when the calendar shows; on phones this is
- * outside the window.
- */
+/** On wide screens keeps room for the other ways to book, which move here when the calendar shows. */
 const footStyle = css({
   '> *': { flex: '1 1 15rem' },
   [theme.media.medium]: { minHeight: theme.space[24] },

@@ -41,7 +41,7 @@ export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
             <li key={minute} style={place as CSSProperties} data-kind={kind}>
               <p>
                 <strong>{`${minute}–${end}`}</strong> min{' '}
-                <small>{legend[keyOf(legend, kind)]}</small>
+                <span>{legend[keyOf(legend, kind)]}</span>
               </p>
               <div>
                 <h3>{item.title}</h3>
@@ -57,10 +57,7 @@ export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
 
 const TICK = `calc(2 * ${theme.line})`;
 
-/**
- * On phones each part has a ruler of its own, with its minutes marked. On tablets one ruler of a fixed scale wraps
- * between parts; on wide screens it is as wide as the page.
- */
+/** On phones each part has a ruler of its own; on tablets one wraps between parts, after 17 of 30 minutes at most. */
 const rulerStyle = css(plainList, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,6 +66,7 @@ const rulerStyle = css(plainList, {
   '[data-kind="talk"]': { '--kind': theme.colour.action },
   '[data-kind="show"]': { '--kind': theme.colour.accent },
   '[data-kind="live"]': { '--kind': theme.colour.success },
+  '[data-kind="live"] span': { color: theme.colour.page },
   li: css(columns({ all: '1fr 2fr' }), {
     flexBasis: '100%',
     alignItems: 'baseline',
@@ -77,23 +75,28 @@ const rulerStyle = css(plainList, {
     background: `linear-gradient(var(--kind) 0 0) calc(100% * var(--start) / (var(--total) - var(--length))) 0 / calc(100% * var(--length) / var(--total)) ${theme.space[2]} no-repeat, linear-gradient(${theme.colour.line} 0 0) 0 0 / 100% ${theme.space[2]} no-repeat`,
   }),
   p: { margin: 0 },
-  h3: { marginBottom: theme.space[1], fontSize: 'inherit' },
+  h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
   strong: largeType(theme.text.titleText, '-0.02em'),
-  small: { display: 'block' },
+  span: {
+    display: 'table',
+    padding: `0 ${theme.space[2]}`,
+    background: 'var(--kind)',
+    fontWeight: 600,
+    color: theme.colour.onAction,
+  },
   [theme.media.medium]: {
     li: {
-      flex: 'none',
+      position: 'relative',
+      flex: 'var(--length) 0 calc(170% * var(--length) / var(--total))',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      width: 'calc(var(--length) * 2.5rem)',
       padding: `${theme.space[20]} ${theme.space[4]} 0 0`,
       background: `repeating-linear-gradient(-90deg, ${theme.colour.page} 0 ${TICK}, transparent ${TICK} calc(100% / var(--length))) 0 ${theme.space[10]} / 100% ${theme.space[6]} no-repeat, linear-gradient(-90deg, ${theme.colour.page} ${TICK}, var(--kind) 0) 0 0 / 100% ${theme.space[16]} no-repeat`,
     },
+    span: { position: 'absolute', top: theme.space[2] },
   },
-  [theme.media.wide]: {
+  [theme.media.spacious]: {
     flexWrap: 'nowrap',
-    fontSize: theme.text.caption,
-    li: { flex: 'var(--length)', width: 'auto' },
+    li: { flex: 'var(--length)' },
   },
-  [theme.media.spacious]: { fontSize: 'inherit' },
 });

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { buttonStyles } from '../../components/actions/button';
 import { IconTile } from '../../components/cards/icon';
 import { plainList, ruledList, wrappingRow } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
@@ -8,7 +8,6 @@ import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment OtherWaysFields on BookDemoCalendar {
-    linkLabel
     mailLabel
     phoneLabel
   }
@@ -22,22 +21,15 @@ export const fragment = graphql`
 interface OtherWaysProps {
   labels: Queries.OtherWaysFieldsFragment;
   contact: Queries.BookingContactFieldsFragment;
-  /** The calendar's own page. */
-  address: string;
-  /** In one line, without labels. */
-  compact?: boolean;
+  /** A link to the calendar, before the others: then all are in one line, without labels. */
+  link?: ReactNode;
 }
 
 /** The ways to book without the frame: the calendar in a tab, email, phone. */
-export function OtherWays(props: OtherWaysProps) {
-  const { labels, contact, address, compact } = props;
+export function OtherWays({ labels, contact, link }: OtherWaysProps) {
   return (
-    <ul css={compact ? compactStyle : rowsStyle}>
-      <li>
-        <a href={address} target="_blank" rel="noopener">
-          {labels.linkLabel}
-        </a>
-      </li>
+    <ul css={link ? compactStyle : rowsStyle}>
+      {link && <li>{link}</li>}
       <li>
         <IconTile name="mail" />
         <span>{labels.mailLabel}</span>
@@ -62,6 +54,7 @@ const waysStyle = css(plainList, {
 const rowsStyle = css(waysStyle, ruledList(theme.space[5]), {
   display: 'grid',
   flex: 1,
+  marginTop: theme.space[4],
   li: {
     display: 'grid',
     alignContent: 'center',
@@ -69,10 +62,8 @@ const rowsStyle = css(waysStyle, ruledList(theme.space[5]), {
     columnGap: theme.space[4],
     lineHeight: theme.leading.title,
   },
-  'li:first-of-type': { borderTop: 0 },
   'li > :first-child': { gridRow: 'span 2', margin: 0 },
   'span + a': largeType(`min(${theme.text.titleText}, 4.8vw)`),
-  'a[target]': css(buttonStyles.primary, { gridColumn: '1 / -1' }),
 });
 
 const compactStyle = css(waysStyle, wrappingRow, {

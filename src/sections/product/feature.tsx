@@ -41,7 +41,7 @@ interface FeatureGroundProps extends Omit<Features, 'items'> {
   children: ReactNode;
 }
 
-/** Features on a field of the product's strong colour, dark in both themes. */
+/** Features on a field of the product's strong colour or of `--feature-ground`, dark in both themes. */
 export function FeatureGround(props: FeatureGroundProps) {
   const { title, text, className, children } = props;
   return (
@@ -95,7 +95,7 @@ export const largeMini = { zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } };
 
 const fieldStyle = css({
   overflow: 'clip',
-  background: STRONG_GROUND,
+  background: `var(--feature-ground, ${STRONG_GROUND})`,
 });
 
 const onFieldStyle = css(containerStyle, {
