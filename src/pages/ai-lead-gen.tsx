@@ -10,9 +10,6 @@ import { StagedHero } from '../sections/hero/staged-hero';
 import { ProductFeatures } from '../sections/product/product-features';
 import { WorkbenchPicture } from '../sections/workbench-picture';
 
-/** The picture is in the column of the questions' heading. */
-const WORKBENCH_SIZES = '30rem';
-
 export default function AiLeadGenPage({
   data: { page },
 }: PageProps<Queries.AiLeadGenQuery>) {
@@ -36,7 +33,7 @@ export default function AiLeadGenPage({
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />
       <QuestionSection {...page.faq}>
-        <WorkbenchPicture workbench={page.workbench} sizes={WORKBENCH_SIZES} />
+        <WorkbenchPicture workbench={page.workbench} sizes="30rem" />
       </QuestionSection>
       <ClosingSection closing={page.closing} />
     </>
