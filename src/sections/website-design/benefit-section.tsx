@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { FeatureList } from '../product/feature';
