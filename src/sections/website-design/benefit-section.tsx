@@ -11,7 +11,7 @@ interface BenefitSectionProps extends Queries.FeatureSectionFieldsFragment {
 export function BenefitSection(props: BenefitSectionProps) {
   const { items, template, ...head } = props;
   const picture = template?.phonePicture;
-  const phone = picture && <PhoneShot picture={picture} sizes="18rem" />;
+  const phone = picture && <PhoneShot picture={picture} sizes="22vw" />;
   return (
     <Section {...head} aside={phone} asideFromMedium columnStyle={besideStyle}>
       <FeatureList items={items} css={pairsStyle} />
