@@ -6085,7 +6085,6 @@ type PointsSectionSortInput = {
 type Portfolio = {
   readonly shown: WebsiteTemplate;
   readonly shownOnPhone: WebsiteTemplate;
-  readonly shownPicture: File;
   readonly templates: ReadonlyArray<WebsiteTemplate>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -6094,7 +6093,6 @@ type Portfolio = {
 type PortfolioFieldSelector = {
   readonly shown: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly shownOnPhone: InputMaybe<WebsiteTemplateFieldSelector>;
-  readonly shownPicture: InputMaybe<FileFieldSelector>;
   readonly templates: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6103,7 +6101,6 @@ type PortfolioFieldSelector = {
 type PortfolioFilterInput = {
   readonly shown: InputMaybe<WebsiteTemplateFilterInput>;
   readonly shownOnPhone: InputMaybe<WebsiteTemplateFilterInput>;
-  readonly shownPicture: InputMaybe<FileFilterInput>;
   readonly templates: InputMaybe<WebsiteTemplateFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6112,7 +6109,6 @@ type PortfolioFilterInput = {
 type PortfolioSortInput = {
   readonly shown: InputMaybe<WebsiteTemplateSortInput>;
   readonly shownOnPhone: InputMaybe<WebsiteTemplateSortInput>;
-  readonly shownPicture: InputMaybe<FileSortInput>;
   readonly templates: InputMaybe<WebsiteTemplateSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7658,6 +7654,8 @@ type Query_websiteDesignPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   faq: InputMaybe<QuestionSectionFilterInput>;
+  faqPicture: InputMaybe<FileFilterInput>;
+  faqPictureAlt: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10116,6 +10114,8 @@ type WebsiteDesignPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly faq: QuestionSection;
+  readonly faqPicture: File;
+  readonly faqPictureAlt: Scalars['String'];
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -10181,6 +10181,8 @@ type WebsiteDesignPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly faq: InputMaybe<QuestionSectionFieldSelector>;
+  readonly faqPicture: InputMaybe<FileFieldSelector>;
+  readonly faqPictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10201,6 +10203,8 @@ type WebsiteDesignPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly faq: InputMaybe<QuestionSectionFilterInput>;
+  readonly faqPicture: InputMaybe<FileFilterInput>;
+  readonly faqPictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10266,6 +10270,8 @@ type WebsiteDesignPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly faq: InputMaybe<QuestionSectionSortInput>;
+  readonly faqPicture: InputMaybe<FileSortInput>;
+  readonly faqPictureAlt: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10988,7 +10994,7 @@ type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string },
 
 type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } };
 
-type TemplatePairFieldsFragment = { readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shownPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly shownOnPhone: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type TemplatePairFieldsFragment = { readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shownOnPhone: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -11003,7 +11009,7 @@ type VideoFieldsFragment = { readonly title: string, readonly play: string, read
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shownPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly shownOnPhone: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly packages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly faqPictureAlt: string, readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly shownOnPhone: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly faqPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly packages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -1,4 +1,5 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
+import { Picture } from '../components/media/picture';
 import { Section } from '../components/text/section';
 import { ClosingSection } from '../sections/closing-section';
 import { SkyHero } from '../sections/hero/sky-hero';
@@ -29,10 +30,16 @@ export default function WebsiteDesignPage({
         <TemplateGrid templates={portfolio.templates} />
       </Section>
       <ReadyMadeSection intro={page.readyMade} tiers={tiers.tiers} />
-      <BenefitSection {...page.benefits} />
+      <BenefitSection {...page.benefits} template={portfolio.templates[0]} />
       <PackageSection intro={page.packages} content={packages} />
       <ProcessSection {...page.process} />
-      <QuestionSection {...page.faq} />
+      <QuestionSection {...page.faq}>
+        <Picture
+          file={page.faqPicture}
+          alt={page.faqPictureAlt}
+          sizes="30rem"
+        />
+      </QuestionSection>
       <ProductFeatures layout="track" features={page.aiIntegration} />
       <ClosingSection closing={page.closing} promises={page.promises} />
     </>
@@ -89,6 +96,10 @@ export const query = graphql`
       faq {
         ...QuestionSectionFields
       }
+      faqPicture {
+        ...PictureFields
+      }
+      faqPictureAlt
       closing {
         ...ClosingFields
       }

@@ -28,7 +28,7 @@ interface QuestionSectionProps extends Queries.QuestionSectionFieldsFragment {
 
 /** Questions in a box beside their heading, the first one open; opening another closes it. */
 export function QuestionSection(props: QuestionSectionProps) {
-  const { title, text, items, children } = props;
+  const { items, children, ...head } = props;
   const box = (
     <div css={boxStyle}>
       {items.map(({ question, answer }, index) => (
@@ -44,13 +44,7 @@ export function QuestionSection(props: QuestionSectionProps) {
     </div>
   );
   return (
-    <Section
-      id="faq"
-      title={title}
-      text={text}
-      aside={box}
-      columnStyle={columnStyle}
-    >
+    <Section id="faq" {...head} aside={box} columnStyle={columnStyle}>
       {children && <div css={belowStyle}>{children}</div>}
     </Section>
   );
@@ -66,6 +60,7 @@ const columnStyle = css(columns({ wide: '5fr 7fr' }), {
 /** Heading and picture together are about as high as the questions. */
 const belowStyle = css({
   '--aspect': '16 / 9',
+  img: { borderRadius: theme.radius.large },
   [theme.media.narrow]: { display: 'none' },
 });
 

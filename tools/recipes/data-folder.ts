@@ -38,10 +38,14 @@ export class DataFolder extends TestFolder {
     }
   }
 
-  /** Deletes a file, its picture and its claims, and redirects links and visitors from its page to another. */
+  /** Deletes a file with its claims, and its picture if no other shows it; redirects from its page to another. */
   removePage(file: string, picture: string, page: string, to: string): void {
     this.delete(file);
-    this.delete(path.join(path.dirname(file), picture));
+    const texts = listFiles(this.folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => this.read(name));
+    if (!texts.some((text) => text.includes(picture)))
+      this.delete(path.join(path.dirname(file), picture));
     this.replace(new RegExp(`${page}(?:#[\\w-]+)?\\b`, 'g'), to);
     this.redirect(page, to);
     const claims = this.value('Claim').map(({ where, ...claim }) => ({

@@ -27,6 +27,7 @@ const listStyle = css(plainList, { marginBottom: theme.space[6] });
 const compactStyle = css({
   width: '100%',
   columnWidth: theme.width.smallCard,
+  [theme.media.phone]: { columnWidth: '8rem', fontSize: theme.text.small },
   '> li': { marginBottom: theme.space[2], breakInside: 'avoid' },
 });
 

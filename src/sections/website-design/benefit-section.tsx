@@ -1,26 +1,23 @@
-import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
-import { theme } from '../../styles/theme';
 import { FeatureList } from '../product/feature';
+import { PhoneShot } from './template-shot';
 
-/** Features in rows, each title beside its words. */
-export function BenefitSection({
-  items,
-  ...head
-}: Queries.FeatureSectionFieldsFragment) {
+interface BenefitSectionProps extends Queries.FeatureSectionFieldsFragment {
+  /** Shown on a phone beside the features; phones omit it. */
+  template: Queries.PhoneShotFieldsFragment | undefined;
+}
+
+export function BenefitSection(props: BenefitSectionProps) {
+  const { items, template, ...head } = props;
+  const picture = template?.phonePicture;
+  const phone = picture && <PhoneShot picture={picture} sizes="22vw" />;
   return (
-    <Section {...head} columnStyle={besideStyle}>
-      <FeatureList items={items} css={rowsStyle} />
+    <Section {...head} aside={phone} asideFromMedium columnStyle={besideStyle}>
+      <FeatureList items={items} css={pairsStyle} />
     </Section>
   );
 }
 
-const besideStyle = css(columns({ wide: '5fr 7fr' }), {
-  columnGap: theme.space[12],
-});
-
-const rowsStyle = css({
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  'li > div': columns({ medium: '2fr 3fr' }),
-});
+const besideStyle = columns({ medium: '2fr 1fr' });
+const pairsStyle = columns({ medium: '1fr 1fr' });

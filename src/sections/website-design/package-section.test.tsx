@@ -26,8 +26,8 @@ test('ReadyMadeSection shows each tier with its price and what it contains', () 
       tiers={[{ name: 'Growth', price: '£2,999', features: ['SEO', 'CRM'] }]}
     />,
   );
-  expect(screen.getByRole('term')).toHaveTextContent('Growth: SEO · CRM');
-  expect(screen.getByRole('definition')).toHaveTextContent('£2,999');
+  const tier = screen.getByRole('heading', { name: 'Growth' });
+  expect(tier.closest('li')).toHaveTextContent('Growth£2,999SEOCRM');
 });
 
 test('PackageSection shows each package, with what it contains and the main button on the highlighted one', () => {

@@ -2,11 +2,11 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Badge } from '../../components/cards/badge';
 import { PriceCard } from '../../components/cards/card';
-import { StatList } from '../../components/cards/stats';
 import { CheckList } from '../../components/text/check-list';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -41,29 +41,30 @@ export const fragment = graphql`
   }
 `;
 
-type Intros = Queries.PackageSectionFieldsFragment;
-
 interface ReadyMadeSectionProps {
-  intro: Intros['readyMade'];
+  intro: Queries.PackageSectionFieldsFragment['readyMade'];
   tiers: readonly Queries.TierPriceFieldsFragment[];
 }
 
 /** The prices of ready-made designs. Nobody chooses one before a design, so that these are no cards. */
 export function ReadyMadeSection({ intro, tiers }: ReadyMadeSectionProps) {
-  const prices = tiers.map(({ name, price, features }) => ({
-    value: price,
-    label: `${name}: ${features.join(' · ')}`,
-    status: null,
-  }));
   return (
     <Section wideHead {...intro}>
-      <StatList stats={prices} css={pricesStyle} />
+      <ul css={tiersStyle}>
+        {tiers.map(({ name, price, features }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{price}</p>
+            <CheckList items={features} compact />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
 interface PackageSectionProps {
-  intro: Intros['packages'];
+  intro: Queries.PackageSectionFieldsFragment['packages'];
   content: Queries.PackageFieldsFragment;
 }
 
@@ -73,17 +74,15 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
   return (
     <Section id="packages" tone="dark" wideHead note={note} {...intro}>
       <ul css={offersStyle}>
-        {packages.map(({ name, price, highlighted, ...offer }) => (
+        {packages.map(({ badge, description, features, ...offer }) => (
           <PriceCard
-            key={name}
-            name={name}
-            price={price}
-            highlighted={highlighted}
+            key={offer.name}
+            {...offer}
             action={action}
-            badge={<Badge strong={highlighted}>{offer.badge}</Badge>}
+            badge={<Badge strong={offer.highlighted}>{badge}</Badge>}
           >
-            <p>{offer.description}</p>
-            <CheckList items={offer.features} compact />
+            <p>{description}</p>
+            <CheckList items={features} compact />
           </PriceCard>
         ))}
       </ul>
@@ -91,14 +90,22 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
   );
 }
 
-const pricesStyle = css(columns({ medium: '1fr 1fr 1fr' }), {
-  gap: `${theme.space[3]} ${theme.space[6]}`,
+/** One sheet, on which hairlines separate the tiers. */
+const tiersStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
+  gap: theme.line,
+  borderRadius: theme.radius.large,
+  overflow: 'clip',
+  background: theme.tint.line,
+  '> li': css(columns({ all: '1fr auto', medium: '1fr' }), {
+    alignContent: 'start',
+    padding: `min(${theme.space[6]}, 4vw)`,
+    background: theme.tint.soft,
+    '> *': { margin: 0 },
+    p: largeType(theme.text.title2),
+    ul: { gridColumn: '1 / -1', marginTop: theme.space[3] },
+  }),
 });
 
 const offersStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   gap: theme.space[6],
-  // Two short columns of contents in each card.
-  [theme.media.phone]: {
-    ul: { columnWidth: '8rem', fontSize: theme.text.small },
-  },
 });

@@ -32,7 +32,7 @@ export function TemplateGrid({
         <li key={slug}>
           {phonePicture && (
             <div css={phoneStyle}>
-              <PhoneShot picture={phonePicture} alt="" sizes="44vw" />
+              <PhoneShot picture={phonePicture} sizes="44vw" />
             </div>
           )}
           <div css={phonePicture && windowStyle}>

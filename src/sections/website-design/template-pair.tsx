@@ -8,9 +8,6 @@ export const fragment = graphql`
     shown {
       ...TemplateShotFields
     }
-    shownPicture {
-      ...PictureFields
-    }
     shownOnPhone {
       ...PhoneShotFields
     }
@@ -20,19 +17,18 @@ export const fragment = graphql`
 /** Two templates: one in a window, and in front of it one on a phone. Both are cut off below. */
 export function TemplatePair({
   shown,
-  shownPicture,
   shownOnPhone: { phonePicture },
 }: Queries.TemplatePairFieldsFragment) {
   return (
     <div css={pairStyle}>
       <TemplateShot
         priority
-        template={{ ...shown, picture: shownPicture }}
+        template={shown}
         sizes="(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw"
       />
       {phonePicture && (
         <div css={phoneStyle}>
-          <PhoneShot picture={phonePicture} alt="" sizes="12rem" />
+          <PhoneShot picture={phonePicture} sizes="12rem" />
         </div>
       )}
     </div>
@@ -45,15 +41,13 @@ const pairStyle = css({
   overflowY: 'clip',
   '> :first-of-type': {
     width: '94%',
-    borderBottom: 0,
-    borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
-    img: { aspectRatio: '16 / 11.1' },
+    marginBottom: `calc(-1 * ${theme.radius.medium})`,
   },
 });
 
 const phoneStyle = css({
   position: 'absolute',
-  top: '33%',
+  top: '36%',
   right: 0,
-  width: '27%',
+  width: '22%',
 });

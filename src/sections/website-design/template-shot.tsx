@@ -67,7 +67,6 @@ export function TemplateShot({
 
 interface PhoneShotProps {
   picture: Queries.PictureFieldsFragment;
-  alt: string;
   /** The value of the `sizes` attribute. */
   sizes: string;
 }
@@ -75,7 +74,7 @@ interface PhoneShotProps {
 export function PhoneShot({ picture, ...rest }: PhoneShotProps) {
   return (
     <div css={phoneStyle}>
-      <Picture file={picture} {...rest} css={screenStyle} />
+      <Picture file={picture} alt="" {...rest} css={screenStyle} />
     </div>
   );
 }
@@ -92,7 +91,7 @@ const phoneStyle = css({
 
 const screenStyle = css({
   borderRadius: '12% / 6%',
-  aspectRatio: '1 / 2',
+  aspectRatio: '1 / 1.9',
   objectFit: 'cover',
   objectPosition: 'top',
 });

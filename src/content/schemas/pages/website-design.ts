@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allDiffer, field, listOf, object } from '../builders';
 import { templateReference } from '../fields';
-import { headed, picture, texts } from '../shared-fields';
+import { headed, picture, texts, words } from '../shared-fields';
 import { closing, hero, intro, seo, stats } from '../common';
 import { featureSection, processSection, questionSection } from '../sections';
 
@@ -14,10 +14,6 @@ export const websiteDesignPage = z.strictObject({
   portfolio: object('Portfolio', 'The grid of website templates.', {
     ...headed('Six places to start from', 'Each becomes yours.'),
     shown: field(templateReference, 'The one that the page opens with.'),
-    shownPicture: picture(
-      'The picture of one of its pages, not of the first, which is in the grid.',
-      '../images/templates/ecommerce-store/product.jpg',
-    ),
     shownOnPhone: field(
       templateReference,
       'The one whose phone picture is in front of it.',
@@ -33,6 +29,8 @@ export const websiteDesignPage = z.strictObject({
   process: field(processSection, 'The steps from first call to launch.'),
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
   faq: field(questionSection, 'What buyers ask about websites.'),
+  faqPicture: picture('Beside the questions.', '../images/social.png'),
+  faqPictureAlt: words('What it shows.', 'Sketches of pages and a pencil'),
   closing,
   promises: texts('promise', 'The promises beside its buttons.', 'Free quote'),
 });
