@@ -7,13 +7,9 @@ import { ProcessSection } from '../sections/process-section';
 import { PointsSection } from '../sections/points-section';
 import { QuestionSection } from '../sections/question-section';
 import { StagedHero } from '../sections/hero/staged-hero';
+import { greenGround } from '../sections/product/feature';
 import { ProductFeatures } from '../sections/product/product-features';
 import { WorkbenchPicture } from '../sections/workbench-picture';
-import { theme } from '../styles/theme';
-
-const bandStyle = {
-  '--feature-ground': `light-dark(${theme.tint.strong}, ${theme.colour.brandDeep})`,
-};
 
 export default function AiLeadGenPage({
   data: { page },
@@ -30,7 +26,7 @@ export default function AiLeadGenPage({
           />
         </CampaignPanel>
       </StagedHero>
-      <div css={bandStyle}>
+      <div css={greenGround}>
         <ProductFeatures layout="chain" features={page.services} />
       </div>
       <ProcessSection {...page.process} />

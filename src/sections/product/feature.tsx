@@ -98,6 +98,10 @@ const fieldStyle = css({
   background: `var(--feature-ground, ${STRONG_GROUND})`,
 });
 
+export const greenGround = {
+  '--feature-ground': `light-dark(${theme.tint.strong}, ${theme.colour.brandDeep})`,
+};
+
 const onFieldStyle = css(containerStyle, {
   paddingBlock: theme.space.section,
   '> h2, > p': onDarkStyle,
