@@ -35,7 +35,7 @@ export default function AiLeadGenPage({
       <QuestionSection {...page.faq}>
         <WorkbenchPicture workbench={page.workbench} sizes="30rem" />
       </QuestionSection>
-      <ClosingSection closing={page.closing} sun="logo" />
+      <ClosingSection closing={page.closing} />
     </>
   );
 }
