@@ -36,7 +36,7 @@ export function CampaignPanel({ campaign, children }: CampaignPanelProps) {
           <div>
             <Person name={advert.firm} />
             <span css={badgeStyle} data-from-ad>
-              {week.filter(({ fromAd }) => fromAd).length} booked from the ad
+              {week.filter(({ fromAd }) => fromAd).length} booked from ads
             </span>
           </div>
           <ol>
