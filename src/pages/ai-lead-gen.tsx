@@ -22,7 +22,7 @@ export default function AiLeadGenPage({
             priority
             file={page.advertPicture}
             alt={page.advertPictureAlt}
-            sizes="12rem"
+            sizes="(min-width: 48em) 12rem, 6.5rem"
           />
         </CampaignPanel>
       </StagedHero>
