@@ -47,6 +47,7 @@ export function Dialogue({
           css={[
             speaker === own ? dialogueStyles.own : dialogueStyles.other,
             event && wideStyle,
+            event && speaker === own && { justifyItems: 'end' },
           ]}
         >
           {event && <p css={eventStyle}>{event}</p>}
@@ -139,7 +140,12 @@ const markedStyle = css({
   svg: { height: '1.15em', width: '1.15em' },
 });
 
-const wideStyle = css({ alignSelf: 'stretch', maxWidth: 'none' });
+const wideStyle = css({
+  display: 'grid',
+  justifyItems: 'start',
+  alignSelf: 'stretch',
+  maxWidth: 'none',
+});
 
 /** What the business says after a handover from its assistant. */
 const personStyle = css(tintStyle('amber'), {
@@ -150,6 +156,7 @@ const personStyle = css(tintStyle('amber'), {
 
 /** A line across the dialogue. */
 const eventStyle = css(panelRow, panelMeta, {
+  justifySelf: 'stretch',
   '&&': { marginBlock: `${theme.space[2]} ${theme.space[1]}` },
   fontWeight: 600,
   '&::before, &::after': {
