@@ -29,9 +29,11 @@ export class DataFolder extends TestFolder {
     });
   }
 
+  jsonFiles = () =>
+    listFiles(this.folder).filter((name) => name.endsWith('.json'));
+
   replace(former: string | RegExp, text: string): void {
-    for (const file of listFiles(this.folder)) {
-      if (!file.endsWith('.json')) continue;
+    for (const file of this.jsonFiles()) {
       // A function, because "$9" would have a meaning.
       const replaced = this.read(file).replaceAll(former, () => text);
       this.write(file, replaced);
@@ -41,10 +43,7 @@ export class DataFolder extends TestFolder {
   /** Deletes a file with its claims, and its picture if no other shows it; redirects from its page to another. */
   removePage(file: string, picture: string, page: string, to: string): void {
     this.delete(file);
-    const texts = listFiles(this.folder)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => this.read(name));
-    if (!texts.some((text) => text.includes(picture)))
+    if (!this.jsonFiles().some((name) => this.read(name).includes(picture)))
       this.delete(path.join(path.dirname(file), picture));
     this.replace(new RegExp(`${page}(?:#[\\w-]+)?\\b`, 'g'), to);
     this.redirect(page, to);
