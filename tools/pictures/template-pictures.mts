@@ -138,11 +138,9 @@ await withServer(siteServer('public'), (origin) =>
         const target = path.join('data/templates', shot.picture);
         const picture = await compressed(await take(browser, origin, shot));
         const isThere = fs.existsSync(target);
-        if (
-          isThere &&
-          !(await looksDifferent(fs.readFileSync(target), picture))
-        )
-          continue;
+        const isSame =
+          isThere && !(await looksDifferent(fs.readFileSync(target), picture));
+        if (isSame) continue;
         changed.push(target);
         const size = `${Math.round(picture.length / 1000)} kB`;
         console.log(`▸ ${target} ${isThere ? 'differs' : 'is new'}, ${size}`);
