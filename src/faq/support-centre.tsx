@@ -10,9 +10,10 @@ import { css } from '@emotion/react';
 import { columns } from '../styles/columns';
 import { containerStyle } from '../styles/layout';
 import { PLANS_ID, withQuestionIds } from '../content/text/anchors';
+import { linksIn } from '../content/text/markup';
 import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';
-import { FilterField, useFilter } from './filter';
+import { type GroupWithId, FilterField, useFilter } from './filter';
 import { pillStyle } from '../components/actions/toggle-button';
 import { wrappingRow } from '../styles/lists';
 
@@ -42,8 +43,9 @@ export function SupportCentre(props: SupportCentreProps) {
   const groupsWithIds = useMemo(() => withQuestionIds(groups), [groups]);
   const filter = useFilter(groupsWithIds);
   const list = useLinkedQuestion(location, filter.clear);
-  const beforePlans = groupsWithIds.findLast(({ questions }) =>
-    questions.some(({ answer }) => answer.includes(`#${PLANS_ID})`)),
+  const beforePlans = useMemo(
+    () => groupsWithIds.findLast(linksToPlans),
+    [groupsWithIds],
   );
 
   return (
@@ -74,6 +76,11 @@ export function SupportCentre(props: SupportCentreProps) {
     </>
   );
 }
+
+const linksToPlans = ({ questions }: GroupWithId) =>
+  questions.some(({ answer }) =>
+    linksIn(answer).some((href) => href.endsWith(`#${PLANS_ID}`)),
+  );
 
 /** A gap instead of margins: hidden groups leave none. */
 const groupsStyle = css(columns(), {

@@ -47,7 +47,6 @@ export function Dialogue({
           css={[
             speaker === own ? dialogueStyles.own : dialogueStyles.other,
             event && wideStyle,
-            event && speaker === own && { justifyItems: 'end' },
           ]}
         >
           {event && <p css={eventStyle}>{event}</p>}
@@ -114,7 +113,7 @@ export const dialogueStyles = {
     [theme.container.medium]: { gap: theme.space[2] },
   }),
   other: otherStyle,
-  own: css(otherStyle, { alignSelf: 'flex-end' }),
+  own: css(otherStyle, { alignSelf: 'flex-end', justifyItems: 'end' }),
   bubble: bubbleStyle,
   ownBubble: css(bubbleStyle, {
     marginLeft: 'auto',
@@ -142,7 +141,6 @@ const markedStyle = css({
 
 const wideStyle = css({
   display: 'grid',
-  justifyItems: 'start',
   alignSelf: 'stretch',
   maxWidth: 'none',
 });

@@ -25,7 +25,7 @@ export function warnings(content: Content, texts: Texts): Issue[] {
   return [
     ...ofPages.flatMap(lengthIssues),
     ...articles.flatMap(readTimeIssues),
-    ...texts.flatMap(altIssues),
+    ...texts.flatMap(fileNameIssues),
   ].map((issue) => ({ ...issue, severity: 'warning' }));
 }
 
@@ -42,7 +42,7 @@ function lengthIssues({ file, path, value, rule }: Text): Issue[] {
   return [{ file, path, expected, found: `${length} characters${whole}` }];
 }
 
-function altIssues({ file, path, value, rule }: Text): Issue[] {
+function fileNameIssues({ file, path, value, rule }: Text): Issue[] {
   if (!rule.isAlt || !/\.\w{3,4}$/.test(value)) return [];
   const expected = 'what the picture shows, instead of the name of its file';
   return [{ file, path, expected, found: formatValue(value) }];
