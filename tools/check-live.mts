@@ -1,5 +1,5 @@
-// npm run check:live — names what has to be confirmed or replaced before the site goes live: claims without evidence, and
-// addresses and numbers that belong to nobody. Exits with 1 while there is any. Sample sites and demos are fiction, and
+// npm run check:live — names what has to be confirmed or replaced before the site goes live: claims without evidence or
+// no longer where they were, and addresses and numbers that belong to nobody. Exits with 1 while there is any. Sample sites and demos are fiction, and
 // shown as such, so they may keep theirs.
 import { parse } from 'node:path';
 import { checkContent } from '../src/content/check/check';
@@ -16,6 +16,9 @@ if (!result.ok) {
 const claims = result.content.Claim.flatMap(({ value }) => value)
   .filter(({ evidence }) => evidence === undefined)
   .map(({ says, where }) => `  ${where[0]} · ${says}`);
+const moved = result.issues
+  .filter(({ file }) => file === 'data/claims.json')
+  .map(({ file, line, message }) => `  ${file}:${line} · ${message}`);
 const placeholders = readSources('data')
   .filter(
     ({ file }) => parse(file).dir !== 'templates' && file !== 'demos.json',
@@ -25,10 +28,11 @@ const placeholders = readSources('data')
   );
 for (const [title, lines] of [
   ['Claims without evidence (data/claims.json)', claims],
+  ['Claims that are not where data/claims.json says', moved],
   ['Placeholders', placeholders],
 ] as const)
   if (lines.length > 0) console.error(`${title}:\n${lines.join('\n')}\n`);
-const count = claims.length + placeholders.length;
+const count = claims.length + moved.length + placeholders.length;
 if (count > 0) {
   console.error(
     `${count} things have to be confirmed or replaced before this site goes live.`,

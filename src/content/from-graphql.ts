@@ -1,3 +1,8 @@
+import type {
+  ArticleBlockData,
+  BlockOf,
+  LegalBlockData,
+} from './schemas/blocks';
 import type { MiniPanelData } from './schemas/panels/mini-panel';
 import type { Campaign, Panel } from './schemas/panels/panel';
 
@@ -9,6 +14,11 @@ export type QueriedJson = Readonly<Record<string, unknown>>;
 export const asPanel = (json: QueriedJson) => json as Panel;
 export const asMini = (json: QueriedJson) => json as MiniPanelData;
 export const asCampaign = (json: QueriedJson) => json as Campaign;
+export const asSum = (json: QueriedJson) => json as BlockOf<'sum'>;
+export const asArticleBody = (blocks: readonly QueriedJson[]) =>
+  blocks as readonly ArticleBlockData[];
+export const asLegalBlocks = (blocks: readonly QueriedJson[]) =>
+  blocks as readonly LegalBlockData[];
 
 /** The value of an enum, as a key of the table for that enum. Throws for another text. */
 export function keyOf<Key extends PropertyKey>(

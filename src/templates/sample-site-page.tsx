@@ -5,7 +5,7 @@ import { sampleSitePath } from '../content/routes';
 import { PageHead } from '../seo/page-head';
 import { layoutOf } from '../website-templates/sample-site/layouts/layouts';
 import {
-  type TemplateWithSample,
+  asTemplateWithSample,
   firmName,
 } from '../website-templates/sample-site/sample-fields';
 import { WholeSample } from '../website-templates/sample-site/whole-sample';
@@ -17,7 +17,7 @@ export default function SampleSitePage({ data }: PageProps<Data>) {
   const { websiteTemplate: template, websiteTemplatePage } = data;
   return (
     <WholeSample
-      template={template as TemplateWithSample}
+      template={asTemplateWithSample(template)}
       includedPages={template.pages ?? websiteTemplatePage.defaultPages}
       siteName={data.siteSettings.name}
     />

@@ -40,19 +40,13 @@ export class DataFolder extends TestFolder {
     }
   }
 
-  /** Deletes a file with its claims, and its picture if no other shows it; redirects from its page to another. */
+  /** Deletes a file, and its picture if no other shows it; redirects from its page to another. */
   removePage(file: string, picture: string, page: string, to: string): void {
     this.delete(file);
     if (!this.jsonFiles().some((name) => this.read(name).includes(picture)))
       this.delete(path.join(path.dirname(file), picture));
     this.replace(new RegExp(`${page}(?:#[\\w-]+)?\\b`, 'g'), to);
     this.redirect(page, to);
-    const claims = this.value('Claim').map(({ where, ...claim }) => ({
-      ...claim,
-      where: where.filter((place) => !place.startsWith(file)),
-    }));
-    const left = claims.filter(({ where }) => where.length > 0);
-    this.write('claims.json', JSON.stringify(left));
   }
 
   redirect(from: string, to: string): void {

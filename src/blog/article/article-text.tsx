@@ -9,7 +9,7 @@ import {
   readingGrid,
   sideGrid,
 } from '../../components/text/long-text';
-import type { ArticleBlockData } from '../../content/schemas/blocks';
+import { asArticleBody } from '../../content/from-graphql';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
@@ -29,7 +29,7 @@ interface ArticleTextProps {
 
 /** An article's text beside its table of contents. Without headings there is no table of contents. */
 export function ArticleText({ body, children }: ArticleTextProps) {
-  const sections = getSections((body ?? []) as readonly ArticleBlockData[]);
+  const sections = getSections(asArticleBody(body ?? []));
   const contents = getContents(sections);
   return (
     <div css={textStyle}>

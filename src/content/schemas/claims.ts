@@ -9,8 +9,8 @@ const claimPlace = matching(
 );
 
 /**
- * data/claims.json: statements that must be true before the site goes live, and their evidence. The places are checked
- * across files.
+ * data/claims.json: statements that must be true before the site goes live, and their evidence. A place that
+ * no longer says its claim is a warning.
  */
 export const claims = z.array(
   z

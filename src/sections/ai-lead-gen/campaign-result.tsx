@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { SumFigure } from '../../components/figures/sum-figure';
 import { Section } from '../../components/text/section';
-import type { BlockOf } from '../../content/schemas/blocks';
+import { asSum } from '../../content/from-graphql';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -39,7 +39,7 @@ export function CampaignResult(result: Queries.CampaignResultFieldsFragment) {
             </div>
           ))}
         </dl>
-        <SumFigure block={sum as BlockOf<'sum'>} />
+        <SumFigure block={asSum(sum)} />
       </div>
     </Section>
   );

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { withSectionIds } from '../../content/text/anchors';
-import type { LegalBlockData } from '../../content/schemas/blocks';
+import { asLegalBlocks } from '../../content/from-graphql';
 import { ContentsList } from '../../components/text/contents-list';
 import {
   NumberedHeading,
@@ -80,7 +80,7 @@ interface LegalSectionProps {
 function LegalSection({ section }: LegalSectionProps) {
   const headingId = useId();
   const { id, number, title } = section;
-  const blocks = section.blocks as readonly LegalBlockData[];
+  const blocks = asLegalBlocks(section.blocks);
   const [first] = blocks;
   // The gist is what the first paragraph has in bold.
   const [, gist, start] =

@@ -180,6 +180,9 @@ export type TemplateWithSample = Omit<Template, 'preview'> & {
   preview: (Omit<Preview, 'pages'> & { pages: readonly PageContent[] }) | null;
 };
 
+export const asTemplateWithSample = (template: Template) =>
+  template as TemplateWithSample;
+
 /** The sample site's firm; the template's name if its sample site has none. */
 export function firmName({
   preview,
