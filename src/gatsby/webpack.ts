@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import fs from 'node:fs';
 import path from 'node:path';
 import LicensePlugin from 'webpack-license-plugin';
 import { TIMEOUTS } from '../browser/hydration';
@@ -45,18 +46,15 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
 const inlineScript = (name: string) =>
   JSON.stringify(bundleInlineScript(`src/inline/${name}.ts`));
 
-/** Sent to browsers without being imported: fonts, Gatsby's own code and webpack's runtime. */
-const NOT_IMPORTED = [
-  '@fontsource-variable/cabin',
-  '@fontsource-variable/figtree',
-  '@fontsource-variable/jost',
-  '@fontsource/bricolage-grotesque',
-  '@fontsource/eb-garamond',
-  '@fontsource/instrument-serif',
-  '@fontsource/newsreader',
-  'gatsby',
-  'webpack',
-];
+/** Sent to browsers without being imported by name: fonts, Gatsby's own code and webpack's runtime. */
+function notImported(): string[] {
+  const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const names = Object.keys(manifest.dependencies);
+  const fonts = names.filter((name) => name.startsWith('@fontsource'));
+  return [...fonts, 'gatsby', 'webpack'];
+}
 
 /**
  * Writes the licences of all bundled packages, which must be published although minified scripts have no comments.
@@ -69,7 +67,7 @@ function writeLicences({ stage, actions }: CreateWebpackConfigArgs) {
       new LicensePlugin({
         excludedPackageTest: (name) => name === 'larkfield-website',
         includePackages: () =>
-          NOT_IMPORTED.map((name) => path.resolve('node_modules', name)),
+          notImported().map((name) => path.resolve('node_modules', name)),
         outputFilename: 'third-party-notices.json',
         additionalFiles: {
           'third-party-notices.txt': (packages) =>

@@ -13,6 +13,9 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
+/** Hides an element on phones. */
+export const fromMedium = css({ [theme.media.phone]: { display: 'none' } });
+
 /** A tile or disc with an icon or letters in its centre, to be spread into a style. */
 export const square = (size: string) => ({
   display: 'grid',

@@ -13,10 +13,8 @@ interface SectionProps {
   title: string;
   text?: string | null;
   tone?: SectionTone;
-  /** Beside heading and text on wide screens, otherwise below. */
+  /** One element, beside heading and text on wide screens, otherwise below. */
   aside?: ReactNode;
-  /** Phones omit the aside. */
-  asideFromMedium?: boolean;
   /** Puts text and title side by side on wide screens, so that the content starts higher. */
   wideHead?: boolean;
   note?: string;
@@ -35,7 +33,6 @@ export function Section({
   text,
   tone = 'plain',
   aside,
-  asideFromMedium = false,
   wideHead = false,
   note,
   columnStyle,
@@ -75,7 +72,7 @@ export function Section({
         ]}
       >
         {aside ? <div>{content}</div> : content}
-        {aside && <div css={asideFromMedium && fromMediumStyle}>{aside}</div>}
+        {aside}
       </div>
       {bleed}
     </section>
@@ -87,8 +84,6 @@ const halvesStyle = css(columns({ wide: '1fr 1fr' }), {
   alignItems: 'center',
   [theme.media.wide]: { gap: theme.space[16] },
 });
-
-const fromMediumStyle = css({ [theme.media.phone]: { display: 'none' } });
 
 const sectionStyle = css({
   paddingBlock: `var(--section-space, ${theme.space.section})`,

@@ -1,5 +1,6 @@
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
+import { fromMedium } from '../../styles/mixins';
 import { FeatureList } from '../product/feature';
 import { PhoneShot } from './template-shot';
 
@@ -11,9 +12,13 @@ interface BenefitSectionProps extends Queries.FeatureSectionFieldsFragment {
 export function BenefitSection(props: BenefitSectionProps) {
   const { items, template, ...head } = props;
   const picture = template?.phonePicture;
-  const phone = picture && <PhoneShot picture={picture} sizes="22vw" />;
+  const phone = picture && (
+    <div css={fromMedium}>
+      <PhoneShot picture={picture} sizes="22vw" />
+    </div>
+  );
   return (
-    <Section {...head} aside={phone} asideFromMedium columnStyle={besideStyle}>
+    <Section {...head} aside={phone} columnStyle={besideStyle}>
       <FeatureList items={items} css={pairsStyle} />
     </Section>
   );

@@ -5,7 +5,7 @@ import { withWholeWords } from '../../components/text/rich-text';
 import { templatePath } from '../../content/routes';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
-import { coverParent } from '../../styles/mixins';
+import { coverParent, fromMedium } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PhoneShot, TemplateShot } from './template-shot';
 
@@ -35,7 +35,7 @@ export function TemplateGrid({
               <PhoneShot picture={phonePicture} sizes="44vw" />
             </div>
           )}
-          <div css={phonePicture && windowStyle}>
+          <div css={phonePicture && fromMedium}>
             <TemplateShot template={template} sizes={SIZES} />
           </div>
           <h3>
@@ -50,7 +50,6 @@ export function TemplateGrid({
 
 // Where it is hidden, a lazy picture is not fetched.
 const phoneStyle = css({ [theme.media.medium]: { display: 'none' } });
-const windowStyle = css({ [theme.media.phone]: { display: 'none' } });
 
 const gridStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   gap: `${theme.space[8]} ${theme.space[4]}`,

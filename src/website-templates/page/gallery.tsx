@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SiteLink } from '../../components/actions/links';
 import { Picture } from '../../components/media/picture';
 import { plainList, scrollingRow } from '../../styles/lists';
-import { coverParent } from '../../styles/mixins';
+import { coverParent, fromMedium } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { samplePagePath } from '../sample-site/page-addresses';
 
@@ -70,7 +70,7 @@ function View({
   if (!image) return <p css={wordsStyle}>{imageAlt}</p>;
   return (
     <>
-      <div css={[isPage ? windowStyle : handStyle, phoneImage && widerStyle]}>
+      <div css={[isPage ? windowStyle : handStyle, phoneImage && fromMedium]}>
         <Picture
           file={image}
           alt={imageAlt}
@@ -157,9 +157,7 @@ const screenStyle = css(pageStyle, {
   boxShadow: theme.shadow.large,
 });
 
-/** Phones show another picture. A hidden lazy picture is not loaded. */
-const widerStyle = css({ [theme.media.phone]: { display: 'none' } });
-
+/** Phones show a picture of their own. A hidden lazy picture is not loaded. */
 const phoneStyle = css(windowStyle, {
   display: 'none',
   [theme.media.phone]: { display: 'block' },

@@ -6,6 +6,7 @@ import { Section } from '../../components/text/section';
 import { BESIDE_COLUMN } from '../../styles/layout';
 import { columns } from '../../styles/columns';
 import { cardGrid } from '../../styles/lists';
+import { fromMedium } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { SampleStyle, sampleVariables } from '../sample-site/sample-style';
 import { SampleCard } from '../sample-site/blocks/card';
@@ -79,8 +80,11 @@ export function RestaurantSite({ template }: { template: Template }) {
         <Section
           tone="dark"
           title={story.title}
-          aside={<SamplePicture of={story} />}
-          asideFromMedium
+          aside={
+            <div css={fromMedium}>
+              <SamplePicture of={story} />
+            </div>
+          }
         >
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
