@@ -92,7 +92,7 @@ function IssuesPanel({ issues, hide }: IssuesPanelProps) {
 
 const panelStyle = css({
   position: 'fixed',
-  zIndex: theme.layer.skip,
+  zIndex: theme.zIndex.top,
   insetInline: theme.space[4],
   insetBlockEnd: theme.space[4],
   maxInlineSize: theme.width.video,

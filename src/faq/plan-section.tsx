@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { ComparisonTable } from './comparison-table';
 import { RichText } from '../components/text/rich-text';
 import { PLANS_ID } from '../content/text/anchors';
-import { TitledSection } from '../components/text/section';
+import { InnerSection } from '../components/text/section';
 import { columns } from '../styles/columns';
 import { leadStyle } from '../styles/layout';
 import { theme } from '../styles/theme';
@@ -25,7 +25,7 @@ export const fragment = graphql`
 
 export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   return (
-    <TitledSection id={PLANS_ID} title={table.title} css={groupStyle}>
+    <InnerSection id={PLANS_ID} title={table.title} css={groupStyle}>
       <p css={leadStyle}>{table.text}</p>
       <ComparisonTable {...table} />
       <dl css={notesStyle}>
@@ -38,7 +38,7 @@ export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
           </div>
         ))}
       </dl>
-    </TitledSection>
+    </InnerSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { theme } from '../styles/theme';
 import type { GroupWithId, Matches } from './filter';
 import { Disclosure } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
-import { TitledSection } from '../components/text/section';
+import { InnerSection } from '../components/text/section';
 
 interface QuestionGroupProps {
   group: GroupWithId;
@@ -20,7 +20,7 @@ export const QuestionGroup = memo(function QuestionGroup({
   const isHidden = (question: { id: string }) =>
     matches !== undefined && !matches.has(question.id);
   return (
-    <TitledSection
+    <InnerSection
       id={id}
       title={title}
       hidden={questions.every(isHidden)}
@@ -40,7 +40,7 @@ export const QuestionGroup = memo(function QuestionGroup({
           </Disclosure>
         ))}
       </div>
-    </TitledSection>
+    </InnerSection>
   );
 });
 
@@ -65,7 +65,7 @@ const listStyle = css({
       details: { gridColumn: 2 },
       'details:first-of-type': {
         gridArea: '1 / 1 / span 9',
-        summary: { paddingTop: 0, fontSize: theme.text.titleText },
+        summary: { paddingTop: 0, fontSize: theme.text.title2Small },
         p: { fontSize: theme.text.lead },
       },
     },

@@ -14,7 +14,7 @@ import { linksIn } from '../content/text/markup';
 import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';
 import { type GroupWithId, FilterField, useFilter } from './filter';
-import { pillStyle } from '../components/actions/toggle-button';
+import { smallButtonStyle } from '../components/actions/toggle-button';
 import { wrappingRow } from '../styles/lists';
 
 export const fragment = graphql`
@@ -119,7 +119,7 @@ function useLinkedQuestion(
 
 const linksStyle = css(wrappingRow, { marginBottom: theme.space[12] });
 
-const groupLinkStyle = css(pillStyle, {
+const groupLinkStyle = css(smallButtonStyle, {
   display: 'block',
   paddingInline: theme.space[3],
   color: theme.colour.text,

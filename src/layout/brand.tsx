@@ -11,7 +11,7 @@ export function Brand({ siteName }: { siteName: string }) {
         aria-hidden="true"
       >
         <path d={MARK.lark} fill="currentColor" />
-        <path d={MARK.sun} fill={theme.colour.accent} />
+        <path d={MARK.sun} fill={theme.colour.brandCoral} />
       </svg>
       {siteName}
     </span>

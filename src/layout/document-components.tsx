@@ -83,7 +83,7 @@ function Reload() {
 
 const placeStyle = {
   position: 'fixed',
-  zIndex: theme.layer.skip,
+  zIndex: theme.zIndex.top,
   inset: `auto 0 ${theme.space[4]}`,
 } as const;
 

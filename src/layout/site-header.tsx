@@ -34,7 +34,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 const headerStyle = css({
   position: 'sticky',
   top: 0,
-  zIndex: theme.layer.header,
+  zIndex: theme.zIndex.header,
   background: theme.colour.page,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
   // A phone's menu is positioned below the header.

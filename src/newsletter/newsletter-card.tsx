@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { cardBox } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
-import { TitledSection } from '../components/text/section';
+import { InnerSection } from '../components/text/section';
 import { columns } from '../styles/columns';
 import { theme } from '../styles/theme';
 import { NewsletterForm } from './newsletter-form';
@@ -25,7 +25,7 @@ interface NewsletterCardProps {
 export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   const { title, text, label, button, note } = newsletter;
   return (
-    <TitledSection title={title} css={newsletterStyle} data-newsletter>
+    <InnerSection title={title} css={newsletterStyle} data-newsletter>
       <p>{text}</p>
       <NewsletterForm name={title} label={label} button={button} />
       <p>
@@ -33,7 +33,7 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
           <RichText>{note}</RichText>
         </small>
       </p>
-    </TitledSection>
+    </InnerSection>
   );
 }
 

@@ -14,15 +14,15 @@ interface NewsletterFormProps {
   button: string;
 }
 
-const MISTAKES = {
+const ERRORS = {
   missing: 'Please enter your email address.',
   invalid: 'Please enter an email address like name@example.co.uk.',
 };
 
-type State = keyof typeof MISTAKES | SubscriptionResult | 'sending';
+type State = keyof typeof ERRORS | SubscriptionResult | 'sending';
 
 const MESSAGES: Record<State, string> = {
-  ...MISTAKES,
+  ...ERRORS,
   sending: 'Sending…',
   sent: 'Thank you. We’ve received your sign-up.',
   'not-configured': 'Our newsletter isn’t open yet, so nothing was sent.',
@@ -41,7 +41,7 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
   const endpoint = useNewsletterEndpoint();
   const [state, setState] = useState<State>();
   const isSending = state === 'sending';
-  const isMistake = state !== undefined && state in MISTAKES;
+  const isError = state !== undefined && state in ERRORS;
   const fieldId = useId();
   const statusId = `${fieldId}s`;
 
@@ -63,7 +63,7 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
     // Until scripts run, method="dialog" makes a submit do nothing.
     <form
       aria-label={name}
-      css={[formStyle, isMistake && mistakeStyle]}
+      css={[formStyle, isError && errorStyle]}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -83,7 +83,7 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
           name="email"
           autoComplete="email"
           aria-describedby={statusId}
-          aria-invalid={isMistake || undefined}
+          aria-invalid={isError || undefined}
         />
       </Field>
       <p id={statusId} role="status">
@@ -116,4 +116,4 @@ const formStyle = css({
   },
 });
 
-const mistakeStyle = css({ p: { color: theme.colour.danger } });
+const errorStyle = css({ p: { color: theme.colour.danger } });

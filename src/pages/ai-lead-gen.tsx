@@ -6,17 +6,17 @@ import { ClosingSection } from '../sections/closing-section';
 import { ProcessSection } from '../sections/process-section';
 import { PointsSection } from '../sections/points-section';
 import { QuestionSection } from '../sections/question-section';
-import { StagedHero } from '../sections/hero/staged-hero';
+import { PanelHero } from '../sections/hero/panel-hero';
 import { greenGround } from '../sections/product/feature';
 import { ProductFeatures } from '../sections/product/product-features';
-import { WorkbenchPicture } from '../sections/workbench-picture';
+import { ThemedPicture } from '../sections/themed-picture';
 
 export default function AiLeadGenPage({
   data: { page },
 }: PageProps<Queries.AiLeadGenQuery>) {
   return (
     <>
-      <StagedHero hero={page.hero}>
+      <PanelHero hero={page.hero}>
         <CampaignPanel campaign={page.campaign}>
           <Picture
             priority
@@ -25,7 +25,7 @@ export default function AiLeadGenPage({
             sizes="(min-width: 48em) 12rem, 6.5rem"
           />
         </CampaignPanel>
-      </StagedHero>
+      </PanelHero>
       <div css={greenGround}>
         <ProductFeatures layout="chain" features={page.services} />
       </div>
@@ -33,7 +33,7 @@ export default function AiLeadGenPage({
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />
       <QuestionSection {...page.faq}>
-        <WorkbenchPicture workbench={page.workbench} sizes="30rem" />
+        <ThemedPicture workbench={page.workbench} sizes="30rem" />
       </QuestionSection>
       <ClosingSection closing={page.closing} />
     </>
@@ -70,7 +70,7 @@ export const query = graphql`
         ...QuestionSectionFields
       }
       workbench {
-        ...WorkbenchFields
+        ...ThemedPictureFields
       }
       closing {
         ...ClosingFields

@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from 'gatsby';
 import { BookingCalendar } from '../sections/booking/booking-calendar';
 import { BookingHero } from '../sections/booking/booking-hero';
-import { DemoMinutes } from '../sections/booking/demo-minutes';
+import { CallAgenda } from '../sections/booking/call-agenda';
 import { ClosingSection } from '../sections/closing-section';
 
 export default function BookDemoPage({
@@ -18,7 +18,7 @@ export default function BookDemoPage({
           contact={contact}
         />
       </BookingHero>
-      <DemoMinutes {...page.includes} />
+      <CallAgenda {...page.includes} />
       <ClosingSection
         id="trial"
         closing={page.closing}
@@ -38,7 +38,7 @@ export const query = graphql`
         ...HeroFields
       }
       workbench {
-        ...WorkbenchFields
+        ...ThemedPictureFields
       }
       includes {
         ...DemoMinutesFields

@@ -1,20 +1,20 @@
 import { type PageProps, graphql } from 'gatsby';
 import { ClosingSection } from '../sections/closing-section';
-import { DemoHero } from '../sections/demo/demo-hero';
-import { StillSection } from '../sections/demo/still-section';
+import { VideoHero } from '../sections/demo/video-hero';
+import { VideoFeatures } from '../sections/demo/video-features';
 
 export default function DemoPage({
   data: { page, siteSettings },
 }: PageProps<Queries.DemoQuery>) {
   return (
     <>
-      <DemoHero
+      <VideoHero
         hero={page.hero}
         video={page.video}
         chapters={page.chapters}
         src={siteSettings.embeds.demoVideo}
       />
-      <StillSection {...page.features} />
+      <VideoFeatures {...page.features} />
       <ClosingSection closing={page.closing} />
     </>
   );
@@ -36,7 +36,7 @@ export const query = graphql`
         ...ChaptersFields
       }
       features {
-        ...StillSectionFields
+        ...VideoFeaturesFields
       }
       closing {
         ...ClosingFields

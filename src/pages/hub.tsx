@@ -31,7 +31,7 @@ export const query = graphql`
         ...QuickActionsFields
       }
       workbench {
-        ...WorkbenchFields
+        ...ThemedPictureFields
       }
       closing {
         ...ClosingFields

@@ -4,7 +4,7 @@ import { Actions } from '../components/actions/actions';
 import { CheckList } from '../components/text/check-list';
 import { RichParagraph } from '../components/text/rich-text';
 import { leadStyle } from '../styles/layout';
-import { TitledSection } from '../components/text/section';
+import { InnerSection } from '../components/text/section';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import type { Sun } from '../components/media/landscape';
@@ -33,15 +33,15 @@ export function ClosingSection(props: ClosingSectionProps) {
   const { id, closing, sun = 'morning', promises } = props;
   return (
     <Sky sun={sun}>
-      <TitledSection id={id} title={closing.title} css={closingStyle}>
+      <InnerSection id={id} title={closing.title} css={closingStyle}>
         <RichParagraph css={textStyle}>{closing.text}</RichParagraph>
         {promises && (
-          <div css={largeType(theme.text.titleText)}>
+          <div css={largeType(theme.text.title2Small)}>
             <CheckList items={promises} />
           </div>
         )}
         <Actions actions={closing.actions} note={closing.note} />
-      </TitledSection>
+      </InnerSection>
     </Sky>
   );
 }

@@ -100,7 +100,7 @@ function Screen({ content, title, children }: ScreenProps) {
 const screenStyle = css({
   h1: { fontSize: theme.text.title1 },
   'h1 + p': { marginBottom: theme.space[8] },
-  h2: { fontSize: theme.text.titleText },
+  h2: { fontSize: theme.text.title2Small },
   // The landscape above already ends with the field.
   section: { paddingTop: 0 },
 });

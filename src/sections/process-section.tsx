@@ -22,7 +22,7 @@ export function ProcessSection({
   ...intro
 }: Queries.ProcessSectionFieldsFragment) {
   return (
-    <Section wideHead {...intro}>
+    <Section splitHead {...intro}>
       <ol css={stepsStyle}>
         {steps.map(({ step, title, description }) => (
           <li key={step} css={stepStyle}>

@@ -46,8 +46,8 @@ const { colour } = theme;
 const SKIES: Record<Sun, string> = {
   logo: SKY_GRADIENT,
   morning: SKY_GRADIENT,
-  day: `linear-gradient(${colour.page}, ${colour.sky})`,
-  evening: `linear-gradient(${colour.page}, ${colour.sky} 30%, ${colour.skyLow} 65%, ${colour.skyDusk})`,
+  day: `linear-gradient(${colour.page}, ${colour.dawnHigh})`,
+  evening: `linear-gradient(${colour.page}, ${colour.dawnHigh} 30%, ${colour.dawnLow} 65%, ${colour.dusk})`,
 };
 
 const skyStyle = css({

@@ -10,7 +10,7 @@ export function canonicalUrl(origin: string, pathname: string): string {
 }
 
 /** The absolute address of a post: its article or its external link. */
-export function publicAddress(
+export function publicUrl(
   origin: string,
   { slug, link }: { readonly slug: string; readonly link: string },
 ): string {

@@ -21,7 +21,7 @@ const colours = {
   actionEnd: [coral[300], coral[300]],
   onAction: ['#1d1408', '#1d1408'],
   /** The brand's coral, for the sun of the mark and unread marks. */
-  accent: [coral[500], coral[400]],
+  brandCoral: [coral[500], coral[400]],
   /** Borders of controls; they need a contrast of 3:1. */
   control: [ink[600], ink[500]],
   /** Colours with a meaning: highlights, statuses, mistakes, focus. */
@@ -41,9 +41,9 @@ const colours = {
   brandDeep: [emerald[700], '#0c4a34'],
   brand: [emerald[500], '#2b8a63'],
   /** Skies (dawn in the light theme, dusk in the dark one) and lit windows. */
-  sky: [amber[100], '#1c2450'],
-  skyLow: [coral[200], '#2c3872'],
-  skyDusk: [plum[200], '#5a2f6b'],
+  dawnHigh: [amber[100], '#1c2450'],
+  dawnLow: [coral[200], '#2c3872'],
+  dusk: [plum[200], '#5a2f6b'],
   glow: [amber[100], amber[300]],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 

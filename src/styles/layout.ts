@@ -8,7 +8,7 @@ export const containerStyle = css({
 });
 
 /** The space between the main column and the window's edge. */
-export const BESIDE_COLUMN = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
+export const PAGE_MARGIN = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
 
 /** The dark theme's colours, for a child of an element that is dark in both themes. */
 export const onDarkStyle = css({

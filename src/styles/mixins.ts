@@ -42,7 +42,7 @@ export const coverParent = {
 } as const;
 
 /** Black main buttons, for grounds on which the accent is hard to see. */
-export const inkButton = {
+export const neutralButton = {
   '--colour-action': theme.colour.text,
   '--colour-actionEnd': theme.colour.text,
   '--colour-onAction': theme.colour.page,

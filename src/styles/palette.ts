@@ -53,13 +53,13 @@ export const deepTints: Record<PaletteFamily, [soft: string, line: string]> = {
 };
 
 /** The hex value of a colour such as "emerald-600". Throws for an unknown name. */
-export function colourOfStep(name: string): string {
+export function colourNamed(name: string): string {
   const [family = '', step = ''] = name.split('-');
   const colours = palette[keyOf(palette, family)];
   return colours[keyOf(colours, step)];
 }
 
 /** The family of a colour: "emerald" of "emerald-600". */
-export function familyOfStep(name: string): string {
+export function familyOf(name: string): string {
   return name.split('-')[0] ?? '';
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { darkSteps, PALETTE_FAMILIES } from '../content/constants';
-import { colourOfStep } from './palette';
+import { colourNamed } from './palette';
 import { type ColourToken, colourOf, tintColours } from './colours';
 
 /** WCAG 2.2, 1.4.3: contrast of text. */
@@ -11,7 +11,7 @@ const CONTROL = 3;
 
 /** In the dark theme each is lighter than the one before. */
 const BACKGROUNDS = ['page', 'sunken', 'surface', 'raised'] as const;
-const SKY = ['sky', 'skyLow'] as const;
+const SKY = ['dawnHigh', 'dawnLow'] as const;
 const TEXTS = ['text', 'textMuted', 'link', 'success', 'danger'] as const;
 const BORDERS = ['control', 'focus'] as const;
 
@@ -77,7 +77,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
   test.each(darkSteps)('white text is readable on %s', (step) => {
     expect(
-      contrastOf(colourOf('onDark', theme), colourOfStep(step)),
+      contrastOf(colourOf('onDark', theme), colourNamed(step)),
     ).toBeGreaterThanOrEqual(TEXT);
   });
 });

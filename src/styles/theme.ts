@@ -53,8 +53,8 @@ export const theme = {
     title3: '1.375rem',
     /** The site's name beside the logo. */
     brand: '1.6rem',
-    /** A heading within a long text. */
-    titleText: 'clamp(1.5rem, 1.4rem + 0.45vw, 1.8125rem)',
+    /** Between `title3` and `title2`. */
+    title2Small: 'clamp(1.5rem, 1.4rem + 0.45vw, 1.8125rem)',
     title2: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
     /** Page titles of a few words. */
     title1: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)',
@@ -62,7 +62,7 @@ export const theme = {
     titleLong: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
     /** A pull quote. */
     quote: 'clamp(1.75rem, 1.6rem + 0.45vw, 2rem)',
-    figure: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+    stat: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
     /** Large figures and times. */
     display: 'min(9vw, clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem))',
     clock: 'min(11.3vw, clamp(2.75rem, 1.5rem + 5vw, 6rem))',
@@ -105,7 +105,7 @@ export const theme = {
     quick: '140ms ease-out',
     slow: '480ms cubic-bezier(.2, .7, .2, 1)',
   },
-  layer: { sticky: 10, header: 20, skip: 30 },
+  zIndex: { sticky: 10, header: 20, top: 30 },
   /** Widths of the nearest container, such as a panel, not of the window. */
   container: {
     /** Fits two small columns. */

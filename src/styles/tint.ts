@@ -1,6 +1,6 @@
 import { type SerializedStyles, css } from '@emotion/react';
 import { keyOf } from '../content/from-graphql';
-import { colourOfStep, palette } from './palette';
+import { colourNamed, palette } from './palette';
 import { tintVariables } from './colours';
 import { theme } from './theme';
 
@@ -18,7 +18,7 @@ export const STRONG_BORDER = `calc(2 * ${theme.line}) solid light-dark(${theme.t
 /** A gradient between two colours, named as in data/ ("emerald-700"). Throws for an unknown name. */
 export function gradientStyle(from: string, to: string): SerializedStyles {
   return css({
-    background: `linear-gradient(120deg, ${colourOfStep(from)}, ${colourOfStep(to)})`,
+    background: `linear-gradient(120deg, ${colourNamed(from)}, ${colourNamed(to)})`,
   });
 }
 
@@ -28,7 +28,7 @@ export function templateHeroGround(
 ): SerializedStyles {
   const [, ground = ''] = [...colours]
     .sort((a, b) => stepOf(a) - stepOf(b))
-    .map(colourOfStep);
+    .map(colourNamed);
   return css({
     background: `color-mix(in oklab, ${ground} 70%, ${theme.colour.darkGround})`,
   });

@@ -5,7 +5,7 @@ import { PromoBlock, ShareLine } from '../blog/article/article-footer';
 import { tintOf } from '../content/category-tint';
 import { RelatedPosts } from '../blog/article/related-posts';
 import { wordCount } from '../content/text/article-sections';
-import { pictureAddress } from '../components/media/picture';
+import { pictureUrl } from '../components/media/picture';
 import { articleData } from '../seo/structured-data/pages';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
@@ -39,7 +39,7 @@ export function Head({ data }: HeadProps<Queries.ArticleQuery>) {
           ...data.post,
           ...metadata,
           title: data.post.title,
-          picture: pictureAddress(data.post.image),
+          picture: pictureUrl(data.post.image),
           words: wordCount(data.post.body ?? []),
         })}
       />

@@ -8,7 +8,7 @@ import { MissedCallCalculator } from '../sections/missed-calls/calculator';
 import { ProductBenefits } from '../sections/product/product-benefits';
 import { ProductFeatures } from '../sections/product/product-features';
 import { ProductStats } from '../sections/product/product-stats';
-import { StagedHero } from '../sections/hero/staged-hero';
+import { PanelHero } from '../sections/hero/panel-hero';
 import { tintStyle } from '../styles/tint';
 
 /** A little more than half of the panel on wide screens, where it is cropped at its sides. */
@@ -21,7 +21,7 @@ export default function ProductPage({
   const { panelPicture } = product;
   return (
     <div css={tintStyle(product.card.colour)}>
-      <StagedHero hero={product.hero} wide={layout?.hero === 'wide'}>
+      <PanelHero hero={product.hero} wide={layout?.hero === 'wide'}>
         <ProductPanel
           panel={product.panel}
           picture={
@@ -36,7 +36,7 @@ export default function ProductPage({
           }
           outcome={product.outcome}
         />
-      </StagedHero>
+      </PanelHero>
       {stats && <ProductStats stats={stats} />}
       <ProductFeatures layout={layout?.features} features={features} />
       {calculator && <MissedCallCalculator {...calculator} />}
@@ -72,7 +72,7 @@ export const query = graphql`
       }
       sun
       workbench {
-        ...WorkbenchFields
+        ...ThemedPictureFields
       }
       layout {
         hero

@@ -8,7 +8,7 @@ import {
   asTemplateWithSample,
   firmName,
 } from '../website-templates/sample-site/sample-fields';
-import { WholeSample } from '../website-templates/sample-site/whole-sample';
+import { SampleSite } from '../website-templates/sample-site/sample-site';
 
 type Data = Queries.SampleSiteQuery;
 
@@ -16,7 +16,7 @@ type Data = Queries.SampleSiteQuery;
 export default function SampleSitePage({ data }: PageProps<Data>) {
   const { websiteTemplate: template, websiteTemplatePage } = data;
   return (
-    <WholeSample
+    <SampleSite
       template={asTemplateWithSample(template)}
       includedPages={template.pages ?? websiteTemplatePage.defaultPages}
       siteName={data.siteSettings.name}

@@ -1,8 +1,8 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { pillStyle } from '../components/actions/toggle-button';
+import { smallButtonStyle } from '../components/actions/toggle-button';
 import { SiteLink } from '../components/actions/links';
-import { pictureAddress } from '../components/media/picture';
+import { pictureUrl } from '../components/media/picture';
 import { Section } from '../components/text/section';
 import { templateTitle } from '../content/text/page-title';
 import { ClosingSection } from '../sections/closing-section';
@@ -11,14 +11,14 @@ import { serviceData } from '../seo/structured-data/business';
 import { faqPageData } from '../seo/structured-data/pages';
 import { restaurantData } from '../seo/structured-data/restaurant';
 import { JsonLd, PageHead } from '../seo/page-head';
-import { familyOfStep } from '../styles/palette';
+import { familyOf } from '../styles/palette';
 import { wrappingRow } from '../styles/lists';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';
-import { RestaurantSite } from '../website-templates/restaurant/restaurant-site';
+import { RestaurantSections } from '../website-templates/restaurant/restaurant-sections';
 import { samplePagePath } from '../website-templates/sample-site/page-addresses';
-import { FramedSample } from '../website-templates/sample-site/framed-sample';
+import { SampleSiteFrame } from '../website-templates/sample-site/sample-site-frame';
 import { TemplateHero } from '../website-templates/page/template-hero';
 import { TemplateNavigation } from '../website-templates/page/template-navigation';
 import {
@@ -34,7 +34,7 @@ export default function WebsiteTemplatePage({
   const { overview, restaurant } = template;
   const pages = template.pages ?? copy.defaultPages;
   return (
-    <div css={tintStyle(familyOfStep(template.heroFrom))}>
+    <div css={tintStyle(familyOf(template.heroFrom))}>
       <TemplateHero template={template} copy={copy} price={tiers[0]?.price} />
       <TemplateNavigation
         labels={copy.navigation}
@@ -44,9 +44,9 @@ export default function WebsiteTemplatePage({
         id="overview"
         title={overview.title}
         text={overview.text}
-        wideHead
+        splitHead
       >
-        <FramedSample template={template} />
+        <SampleSiteFrame template={template} />
       </Section>
       <Section id="pages" title={copy.pages.title} text={copy.pages.text}>
         <ul css={pagesStyle}>
@@ -66,7 +66,7 @@ export default function WebsiteTemplatePage({
           />
         </div>
       </Section>
-      <RestaurantSite template={template} />
+      <RestaurantSections template={template} />
       <TierSection
         intro={copy.pricing}
         tiers={addTemplateFeatures(tiers, template.features)}
@@ -108,7 +108,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
             data.siteSettings.origin,
             metadata.path,
             restaurant,
-            picture ? pictureAddress(picture) : undefined,
+            picture ? pictureUrl(picture) : undefined,
           )}
         />
       )}
@@ -119,7 +119,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
 const pagesStyle = css(wrappingRow, {
   gap: theme.space[2],
   a: [
-    pillStyle,
+    smallButtonStyle,
     { display: 'block', color: 'inherit', textDecoration: 'none' },
   ],
 });
@@ -140,8 +140,8 @@ export const query = graphql`
         ...FaqItemFields
       }
       ...TemplateHeroFields
-      ...FramedSampleFields
-      ...RestaurantSiteFields
+      ...SampleSiteFrameFields
+      ...RestaurantSectionsFields
       restaurant {
         ...RestaurantDataFields
       }

@@ -6,9 +6,9 @@ import { Landscape, PICTURE_SKY } from '../../components/media/landscape';
 import { leadStyle } from '../../styles/layout';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
-import { inkButton, visuallyHidden } from '../../styles/mixins';
+import { neutralButton, visuallyHidden } from '../../styles/mixins';
 import { ShareButtons } from '../sharing/share-buttons';
-import { publicAddress } from '../../seo/addresses';
+import { publicUrl } from '../../seo/addresses';
 
 interface PromoBlockProps {
   promo: Queries.ClosingFieldsFragment;
@@ -49,7 +49,7 @@ const promoStyle = css(columns(), {
 });
 
 const promoWordsStyle = css({
-  ...inkButton,
+  ...neutralButton,
   position: 'relative',
   paddingBottom: theme.space[6],
   h2: { fontSize: theme.text.title2 },
@@ -88,7 +88,7 @@ export function ShareLine({ post, site }: ShareLineProps) {
       <ShareButtons
         shared={{
           title: post.title,
-          url: publicAddress(site.origin, post),
+          url: publicUrl(site.origin, post),
           description: post.excerpt,
         }}
       />

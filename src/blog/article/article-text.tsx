@@ -5,7 +5,7 @@ import { RichText } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
 import {
   NumberedHeading,
-  acrossGrid,
+  spanColumns,
   readingGrid,
   sideGrid,
 } from '../../components/text/long-text';
@@ -80,7 +80,7 @@ interface SectionHeadingProps {
 function SectionHeading({ id, section }: SectionHeadingProps) {
   const { heading, level } = section;
   return (
-    <div css={[rowStyle, heading.kind === 'heading' && acrossGrid]}>
+    <div css={[rowStyle, heading.kind === 'heading' && spanColumns]}>
       <NumberedHeading
         id={id}
         level={level}
@@ -105,7 +105,7 @@ const rowStyle = css({
   gap: theme.space[1],
   marginBottom: theme.space[4],
   breakAfter: 'avoid',
-  h3: largeType(theme.text.titleText, '-0.02em'),
+  h3: largeType(theme.text.title2Small, '-0.02em'),
   '@media (hover: hover)': {
     '&:not(:hover) a:not(:focus-visible)': { opacity: 0 },
   },
@@ -155,7 +155,7 @@ const bodyStyle = css(sideGrid, {
   'section > :last-child': { marginBottom: theme.space[4] },
 });
 
-const sectionStyle = css(acrossGrid, sideGrid, {
+const sectionStyle = css(spanColumns, sideGrid, {
   marginTop: theme.space[8],
   paddingTop: theme.space[5],
   borderTop: `${theme.line} solid ${theme.colour.line}`,

@@ -55,7 +55,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
 const areaStyle = css({
   borderTop: `${theme.line} solid ${theme.colour.line}`,
   [theme.media.print]: { display: 'none' },
-  h2: { margin: 0, fontSize: theme.text.titleText },
+  h2: { margin: 0, fontSize: theme.text.title2Small },
 });
 
 const listStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {

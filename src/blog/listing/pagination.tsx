@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { pillStyle } from '../../components/actions/toggle-button';
+import { smallButtonStyle } from '../../components/actions/toggle-button';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
@@ -15,7 +15,7 @@ export function Pagination({ current, last, onChange }: PaginationProps) {
   const button = (text: string | number, page: number) => (
     <button
       type="button"
-      css={pillStyle}
+      css={smallButtonStyle}
       aria-label={text === page ? `Page ${page}` : undefined}
       aria-current={text === current ? 'page' : undefined}
       disabled={page < 1 || page > last}

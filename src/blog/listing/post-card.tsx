@@ -10,7 +10,7 @@ import { tintStyle } from '../../styles/tint';
 import { visuallyHidden } from '../../styles/mixins';
 import { PostMeta } from '../post-meta';
 import { ShareButtons } from '../sharing/share-buttons';
-import { publicAddress } from '../../seo/addresses';
+import { publicUrl } from '../../seo/addresses';
 import { postLinkProps } from '../sharing/share-links';
 
 export const fragment = graphql`
@@ -81,7 +81,7 @@ export function PostCard({ post, site, tint, priority, size }: PostCardProps) {
         <ShareButtons
           shared={{
             title,
-            url: publicAddress(site.origin, post),
+            url: publicUrl(site.origin, post),
             description: excerpt,
           }}
         />
@@ -164,7 +164,7 @@ const largeStyle = css(rowStyle, {
   [theme.media.medium]: {
     gridColumn: 'span 3',
     ...pictureAbove,
-    h3: { fontSize: theme.text.titleText },
+    h3: { fontSize: theme.text.title2Small },
   },
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ShareButtons } from './share-buttons';
-import { shareAddress } from './share-links';
+import { shareUrl } from './share-links';
 
 const shared = {
   title: 'Calls & cash',
@@ -42,7 +42,7 @@ describe('ShareButtons', () => {
       const popup: unknown = { opener: window };
       open.mockReturnValue(popup as Window);
       await press(name);
-      const address = shareAddress(network, shared);
+      const address = shareUrl(network, shared);
       expect(open.mock.calls).toEqual([
         [address, '_blank', 'width=600,height=400'],
       ]);

@@ -10,7 +10,7 @@ import {
   type Network,
   type Shared,
   POPUP_FEATURES,
-  shareAddress,
+  shareUrl,
 } from './share-links';
 
 /** Drawn by hand: lucide has no brand icons. */
@@ -44,7 +44,7 @@ export function ShareButtons({ shared }: ShareButtonsProps) {
   const CopySign = isCopied ? Check : Link2;
 
   function share(network: Network) {
-    const address = shareAddress(network, shared);
+    const address = shareUrl(network, shared);
     const popup = window.open(address, '_blank', POPUP_FEATURES);
     // Not the feature "noopener", which would open a tab instead of a window.
     if (popup) popup.opener = null;
@@ -111,7 +111,7 @@ const copyStyle = css({
 
 const blockedStyle = css({
   position: 'absolute',
-  zIndex: theme.layer.header,
+  zIndex: theme.zIndex.header,
   bottom: '100%',
   insetInlineEnd: 0,
   width: theme.width.card,

@@ -1,5 +1,5 @@
-import { publicAddress } from '../../seo/addresses';
-import { shareAddress } from './share-links';
+import { publicUrl } from '../../seo/addresses';
+import { shareUrl } from './share-links';
 
 const shared = {
   title: 'Calls & cash: 50% more?',
@@ -7,7 +7,7 @@ const shared = {
   description: 'What “missed” costs, in £ + time.',
 };
 
-describe('shareAddress', () => {
+describe('shareUrl', () => {
   test.each([
     ['x', { text: shared.title, url: shared.url }],
     ['facebook', { u: shared.url }],
@@ -16,7 +16,7 @@ describe('shareAddress', () => {
       { url: shared.url, title: shared.title, summary: shared.description },
     ],
   ] as const)('has the parameters of %s and no others', (network, expected) => {
-    const address = new URL(shareAddress(network, shared));
+    const address = new URL(shareUrl(network, shared));
     expect(Object.fromEntries(address.searchParams)).toEqual(expected);
     expect(address.hash).toBe('');
   });
@@ -25,7 +25,7 @@ describe('shareAddress', () => {
 test.each([
   ['', 'https://www.larkfield.example/blog/calls'],
   ['https://partner.example.com/calls', 'https://partner.example.com/calls'],
-])('publicAddress of a post with the link "%s" is %s', (link, address) => {
+])('publicUrl of a post with the link "%s" is %s', (link, address) => {
   const origin = 'https://www.larkfield.example';
-  expect(publicAddress(origin, { slug: 'calls', link })).toBe(address);
+  expect(publicUrl(origin, { slug: 'calls', link })).toBe(address);
 });

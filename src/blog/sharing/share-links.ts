@@ -29,7 +29,7 @@ const parametersOf: Record<
   }),
 };
 
-export const shareAddress = (network: Network, shared: Shared) =>
+export const shareUrl = (network: Network, shared: Shared) =>
   `${PAGES[network]}?${new URLSearchParams(parametersOf[network](shared))}`;
 
 /** Props of links to a post: its article, or its external link in a new tab. */

@@ -17,10 +17,10 @@ export function Button(props: ButtonProps) {
 }
 
 /** Buttons that must keep the focus while disabled use `aria-disabled`. */
-const USABLE_HOVER = '&:hover:not(:disabled, [aria-disabled="true"])';
+const ENABLED_HOVER = '&:hover:not(:disabled, [aria-disabled="true"])';
 
 /** Colours instead of opacity, which would also fade the focus ring. */
-export const unusableColours = {
+export const disabledColours = {
   background: theme.colour.sunken,
   borderColor: theme.colour.line,
   color: theme.colour.textMuted,
@@ -42,7 +42,7 @@ const baseStyle = css({
   transition: `background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}, filter ${theme.motion.quick}`,
   '&:disabled, &[aria-disabled="true"]': {
     cursor: 'not-allowed',
-    ...unusableColours,
+    ...disabledColours,
   },
 });
 
@@ -62,14 +62,14 @@ export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
     // By default the gradient would repeat under the transparent border.
     backgroundOrigin: 'border-box',
     color: theme.colour.onAction,
-    [USABLE_HOVER]: { filter: 'brightness(1.06) saturate(1.1)' },
+    [ENABLED_HOVER]: { filter: 'brightness(1.06) saturate(1.1)' },
     '&:active': { filter: 'brightness(0.97)' },
   }),
   secondary: css(baseStyle, {
     background: theme.colour.surface,
     borderColor: theme.colour.control,
     color: theme.colour.text,
-    [USABLE_HOVER]: { borderColor: theme.colour.text },
+    [ENABLED_HOVER]: { borderColor: theme.colour.text },
     '&:active': { background: theme.colour.sunken },
   }),
 };

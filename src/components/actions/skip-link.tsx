@@ -13,7 +13,7 @@ export function SkipLink() {
 
 const skipLinkStyle = css({
   position: 'absolute',
-  zIndex: theme.layer.skip,
+  zIndex: theme.zIndex.top,
   padding: theme.space[3],
   background: theme.colour.surface,
   '&:not(:focus)': { transform: 'translateY(-200%)' },

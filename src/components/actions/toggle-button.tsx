@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
-import { unusableColours } from './button';
+import { disabledColours } from './button';
 
 interface ToggleButtonProps extends ComponentProps<'button'> {
   isPressed: boolean;
@@ -9,11 +9,16 @@ interface ToggleButtonProps extends ComponentProps<'button'> {
 
 export function ToggleButton({ isPressed, ...rest }: ToggleButtonProps) {
   return (
-    <button type="button" aria-pressed={isPressed} css={pillStyle} {...rest} />
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      css={smallButtonStyle}
+      {...rest}
+    />
   );
 }
 
-export const pillStyle = css({
+export const smallButtonStyle = css({
   padding: `${theme.space[2]} ${theme.space[4]}`,
   border: `${theme.line} solid ${theme.colour.control}`,
   borderRadius: theme.radius.round,
@@ -24,7 +29,7 @@ export const pillStyle = css({
   cursor: 'pointer',
   transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}`,
   '&:hover:not(:disabled)': { borderColor: theme.colour.text },
-  '&:disabled': { cursor: 'not-allowed', ...unusableColours },
+  '&:disabled': { cursor: 'not-allowed', ...disabledColours },
   '&[aria-pressed="true"], &[aria-current]': {
     borderColor: theme.colour.text,
     background: theme.colour.text,

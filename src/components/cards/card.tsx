@@ -64,7 +64,7 @@ const headStyle = css({
   width: '100%',
 });
 
-const priceStyle = css(largeType(theme.text.figure));
+const priceStyle = css(largeType(theme.text.stat));
 
 // Aligns the buttons of cards in a row.
 const actionStyle = css({ display: 'grid', width: '100%', marginTop: 'auto' });

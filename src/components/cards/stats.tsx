@@ -48,7 +48,7 @@ export function StatTile({ value, label, change, status }: StatTileProps) {
   return (
     <div css={tileStyle}>
       <dt>
-        <FigureLabel label={label} status={status} />
+        <StatLabel label={label} status={status} />
       </dt>
       <dd>{value}</dd>
       {/* Comes last in the HTML, because tileStyle reverses the order. */}
@@ -66,7 +66,7 @@ const tileStyle = css({
   borderTop: `${theme.line} solid var(--stat-line-colour, ${theme.colour.line})`,
   dd: {
     margin: 0,
-    ...largeType(`var(--stat-size, ${theme.text.figure})`, '-0.03em'),
+    ...largeType(`var(--stat-size, ${theme.text.stat})`, '-0.03em'),
     color: 'var(--stat-colour, inherit)',
   },
   'dd + dd': {
@@ -89,7 +89,7 @@ interface FigureLabelProps {
   status: string | null | undefined;
 }
 
-export function FigureLabel({ label, status }: FigureLabelProps) {
+export function StatLabel({ label, status }: FigureLabelProps) {
   return (
     <>
       {withWholeWords(label)}

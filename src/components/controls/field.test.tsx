@@ -32,9 +32,9 @@ describe('Field', () => {
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('connects a mistake with its control', () => {
+  test('connects a error with its control', () => {
     render(
-      <Field id="name" label="Full Name" mistake="Enter your name.">
+      <Field id="name" label="Full Name" error="Enter your name.">
         <input />
       </Field>,
     );
@@ -43,7 +43,7 @@ describe('Field', () => {
     expect(input).toHaveAccessibleDescription('Enter your name.');
   });
 
-  test('leaves a control its own description while there is no mistake', () => {
+  test('leaves a control its own description while there is no error', () => {
     render(
       <>
         <Field id="name" label="Full Name">

@@ -12,7 +12,7 @@ interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   id: string;
   label: string;
   required?: boolean;
-  mistake?: string | undefined;
+  error?: string | undefined;
   /** A button, beside the control where there is room. */
   button?: ReactElement;
   /** An input, select or textarea. An error message replaces its own description, if any. */
@@ -20,8 +20,8 @@ interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 export function Field(props: FieldProps) {
-  const { id, label, required, mistake, button, children, ...rest } = props;
-  const mistakeId = `${id}-mistake`;
+  const { id, label, required, error, button, children, ...rest } = props;
+  const errorId = `${id}-error`;
   return (
     <div css={[fieldStyle, button && withButtonStyle]} {...rest}>
       <label htmlFor={id}>
@@ -31,15 +31,15 @@ export function Field(props: FieldProps) {
       {cloneElement(children, {
         id,
         'aria-required': required || undefined,
-        ...(mistake && {
+        ...(error && {
           'aria-invalid': true,
-          'aria-describedby': mistakeId,
+          'aria-describedby': errorId,
         }),
       })}
       {button}
-      {mistake && (
-        <p id={mistakeId} css={mistakeStyle}>
-          {mistake}
+      {error && (
+        <p id={errorId} css={errorStyle}>
+          {error}
         </p>
       )}
     </div>
@@ -69,4 +69,4 @@ const withButtonStyle = css({
   input: { flex: '1 1 9rem', width: 0 },
 });
 
-const mistakeStyle = css({ margin: 0, color: theme.colour.danger });
+const errorStyle = css({ margin: 0, color: theme.colour.danger });

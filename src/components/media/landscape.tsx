@@ -55,7 +55,7 @@ export function Landscape({ sun = 'logo' }: { sun?: Sun }) {
         cx={x}
         cy={y}
         r={radius}
-        fill={colour.accent}
+        fill={colour.brandCoral}
         // Not left to the field to cover, or a line of it shows at the field's lower edge.
         style={{ clipPath: `inset(0 0 ${belowHorizon}%)` }}
       />
@@ -80,11 +80,11 @@ export const fieldHeight = (width: string, sun: Sun = 'logo') =>
   `calc(${width} * ${SUNS[sun].depth} / 28)`;
 
 /** The sky at first light, and in the dark theme before sunrise. */
-export const SKY_GRADIENT = `linear-gradient(${colour.page}, ${colour.sky} 60%, ${colour.skyLow})`;
+export const SKY_GRADIENT = `linear-gradient(${colour.page}, ${colour.dawnHigh} 60%, ${colour.dawnLow})`;
 
 /** A sky without a horizon, behind heroes. */
 export const fadingSkyStyle = css({
-  background: `linear-gradient(${colour.page}, ${colour.sky} 50%, ${colour.page})`,
+  background: `linear-gradient(${colour.page}, ${colour.dawnHigh} 50%, ${colour.page})`,
 });
 
 export const skyBand = css({
@@ -93,7 +93,7 @@ export const skyBand = css({
 });
 
 /** The sky of a landscape in a box. Unlike `SKY_GRADIENT`, it doesn't start in the page's colour. */
-export const PICTURE_SKY = `linear-gradient(${colour.sky}, ${colour.skyLow} 56%)`;
+export const PICTURE_SKY = `linear-gradient(${colour.dawnHigh}, ${colour.dawnLow} 56%)`;
 
 const landscapeStyle = css({
   width: '100%',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Picture, pictureAddress } from './picture';
+import { Picture, pictureUrl } from './picture';
 
 const file: Queries.PictureFieldsFragment = {
   childImageSharp: {
@@ -46,9 +46,7 @@ describe('Picture', () => {
   );
 });
 
-test('pictureAddress is the address of the picture at its own width', () => {
-  expect(pictureAddress(file)).toBe('/b.webp');
-  expect(() => pictureAddress({ childImageSharp: null })).toThrow(
-    'Not a picture',
-  );
+test('pictureUrl is the address of the picture at its own width', () => {
+  expect(pictureUrl(file)).toBe('/b.webp');
+  expect(() => pictureUrl({ childImageSharp: null })).toThrow('Not a picture');
 });

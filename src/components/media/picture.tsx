@@ -50,6 +50,6 @@ export function Picture(props: PictureProps) {
 }
 
 /** The address of a picture on this site, for structured data. Throws for a file that is not a picture. */
-export function pictureAddress(file: Queries.PictureFieldsFragment): string {
+export function pictureUrl(file: Queries.PictureFieldsFragment): string {
   return pictureData(file, 'a file of data/').images.fallback.src;
 }

@@ -23,7 +23,7 @@ const BODY = `
 <path fill="${night.page}" d="M227 81V66q3-5 6 0v15zM260 81l-5-9 1-1 6 10z"/>
 <path stroke="${night.darkGround}" stroke-width="1" d="M218 54v62M218 86h56v20M225 91h6M250 55l25 26" opacity="0.4"/>
 <path fill="${night.glow}" d="M296 95h6v6h-6z" opacity="0.7"/>
-<path fill="${night.accent}" d="M152 94h3v10h-3z"/>
+<path fill="${night.brandCoral}" d="M152 94h3v10h-3z"/>
 <path stroke="${night.darkGround}" stroke-width="26" d="M176 117h0M268 117h0"/>
 <path stroke="${night.page}" stroke-width="21" d="M176 117h0M268 117h0"/>
 <path stroke="${night.onDarkMuted}" stroke-width="8" d="M176 117h0M268 117h0"/>`;
@@ -35,7 +35,7 @@ const TELEPHONE = `
 <path fill="${night.page}" d="M240 60h12v20h-12z"/>
 <path fill="${night.onDark}" d="M241 61h10v18h-10z"/>
 <path stroke="${night.brandDeep}" stroke-width="5" d="M246 67h0"/>
-<path stroke="${night.accent}" stroke-width="3" d="M244 75h0"/>
+<path stroke="${night.brandCoral}" stroke-width="3" d="M244 75h0"/>
 <path stroke="${night.brand}" stroke-width="3" d="M248 75h0"/>
 </g>`;
 

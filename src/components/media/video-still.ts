@@ -4,14 +4,14 @@ import { night, VAN } from './van';
 // it is part of a frame's document (video.tsx).
 
 /** The colour of the road, also behind the words below the still. */
-export const ROAD = `color-mix(in oklab,${night.sky} 50%,${night.page})`;
+export const ROAD = `color-mix(in oklab,${night.dawnHigh} 50%,${night.page})`;
 
 /** The evening sky, and light that falls on surfaces. */
 const LIGHTS = `
 <linearGradient id="dusk" x2="0" y2="1">
-<stop offset="0" stop-color="${night.sky}"/>
-<stop offset="0.55" stop-color="${night.skyLow}"/>
-<stop offset="1" stop-color="${night.accent}"/>
+<stop offset="0" stop-color="${night.dawnHigh}"/>
+<stop offset="0.55" stop-color="${night.dawnLow}"/>
+<stop offset="1" stop-color="${night.brandCoral}"/>
 </linearGradient>
 <linearGradient id="beam" x2="0" y2="1">
 <stop offset="0" stop-color="${night.glow}"/>
@@ -21,12 +21,12 @@ const LIGHTS = `
 const SKY = `
 <path fill="url(#dusk)" d="M0-60h320v190H0z"/>
 <path fill="${night.onDarkMuted}" d="M52 6h1v1h-1zM118 5h1v1h-1zM176 16h1v1h-1zM204 10h1v1h-1zM304 9h1v1h-1z"/>
-<path stroke="${night.accent}" stroke-width="3" d="M96 54h62M140 61h34M262 44h80M292 51h40" opacity="0.35"/>`;
+<path stroke="${night.brandCoral}" stroke-width="3" d="M96 54h62M140 61h34M262 44h80M292 51h40" opacity="0.35"/>`;
 
 /** A hill and a row of terraced houses in front of it. */
 const DISTANCE = `
-<path fill="${night.skyLow}" d="M0 84q70-22 150-6t170-10v60H0z"/>
-<path fill="${night.sky}" d="M108 118V92l9-8 9 8 9-8 5 4v-6h4v9l10 8v19zM290 118V90l9-8 5 4v-6h4v10l12 9v19z"/>
+<path fill="${night.dawnLow}" d="M0 84q70-22 150-6t170-10v60H0z"/>
+<path fill="${night.dawnHigh}" d="M108 118V92l9-8 9 8 9-8 5 4v-6h4v9l10 8v19zM290 118V90l9-8 5 4v-6h4v10l12 9v19z"/>
 <path fill="${night.glow}" d="M124 93h3v3h-3zM138 94h3v3h-3zM310 95h3v4h-3z" opacity="0.7"/>`;
 
 /** In drawing order: smoke, walls, chimney and roof, gutters, windows, curtains, plumber and door, bars, tap. */
@@ -36,7 +36,7 @@ const HOUSE = `
 <path fill="${night.darkGround}" d="M86 44V26h3v-4h3v4h2v-4h3v4h3v18zM14 66l17-32h72l17 32z"/>
 <path fill="${night.darkLine}" d="M14 66h106v2H14zM31 34h72v1H30z"/>
 <path fill="${night.glow}" d="M34 74h17v12H34zM62 74h10v12H62zM83 74h17v12H83zM31 92h26v15H31zM64 92h10v4H64zM82 92h19v15H82z"/>
-<path fill="${night.accent}" d="M34 74h5q0 9-5 11zM51 74h-5q0 9 5 11zM83 74h5q0 9-5 11zM100 74h-5q0 9 5 11z" opacity="0.6"/>
+<path fill="${night.brandCoral}" d="M34 74h5q0 9-5 11zM51 74h-5q0 9 5 11zM83 74h5q0 9-5 11zM100 74h-5q0 9 5 11z" opacity="0.6"/>
 <path fill="${night.darkGround}" d="M36 107v-4q0-4 4-4a3 3 0 1 1 3 0q4 0 5 4l4-1v5zM64 97h10v17H64z"/>
 <path stroke="${night.brandDeep}" stroke-width="1" d="M42 74v12M67 74v12M91 74v12M91 92v15M82 98h19M50 92v7h5"/>`;
 
@@ -57,7 +57,7 @@ const STREET = `
 /** Reflections on the wet road and the van's shadow. */
 const REFLECTIONS = `
 <path stroke="${night.glow}" stroke-width="1" d="M82 122h19M86 125h12M8 122h26M14 125h16" opacity="0.3"/>
-<path stroke="${night.accent}" stroke-width="1" d="M140 123h12M142 126h8" opacity="0.5"/>
+<path stroke="${night.brandCoral}" stroke-width="1" d="M140 123h12M142 126h8" opacity="0.5"/>
 <path fill="${night.page}" d="M144 122h168l-10 6H156z" opacity="0.5"/>`;
 
 /** Crops from the top, so that everything below the roofs stays visible. */

@@ -30,7 +30,7 @@ export const sideGrid = css({
 export const SIDE_WIDTH = `calc(${theme.width.narrow} + ${theme.space[8]})`;
 
 /** From the left edge of the narrow column to the right edge of the texts. */
-export const acrossGrid = css({
+export const spanColumns = css({
   [theme.media.spacious]: { '&&': { gridColumn: '1 / -1' } },
 });
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { Section, TitledSection } from './section';
+import { Section, InnerSection } from './section';
 
 test.each([
   ['Section', Section],
-  ['TitledSection', TitledSection],
+  ['InnerSection', InnerSection],
 ])(
   '%s is a region with the name of its heading, also beside another of that name',
   (_name, Part) => {

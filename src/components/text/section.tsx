@@ -16,7 +16,7 @@ interface SectionProps {
   /** One element, beside heading and text on wide screens, otherwise below. */
   aside?: ReactNode;
   /** Puts text and title side by side on wide screens, so that the content starts higher. */
-  wideHead?: boolean;
+  splitHead?: boolean;
   note?: string;
   /** Replaces the two halves of a section with an aside, or sets the columns of one without. */
   columnStyle?: SerializedStyles;
@@ -33,7 +33,7 @@ export function Section({
   text,
   tone = 'plain',
   aside,
-  wideHead = false,
+  splitHead = false,
   note,
   columnStyle,
   className,
@@ -43,7 +43,7 @@ export function Section({
   const headingId = useId();
   const content = (
     <>
-      <div css={wideHead ? wideHeadStyle : headStyle}>
+      <div css={splitHead ? splitHeadStyle : headStyle}>
         <h2 id={headingId}>{withWholeWords(title)}</h2>
         {text && <RichParagraph css={leadStyle}>{text}</RichParagraph>}
       </div>
@@ -112,7 +112,7 @@ const headStyle = css({
   [theme.media.phone]: { marginBottom: theme.space[6] },
 });
 
-const wideHeadStyle = css(headStyle, {
+const splitHeadStyle = css(headStyle, {
   [theme.media.wide]: css(columns({ all: '5fr 7fr' }), {
     gap: theme.space[12],
     maxWidth: 'none',
@@ -124,13 +124,13 @@ const noteStyle = css({
   lineHeight: theme.leading.snug,
 });
 
-interface TitledSectionProps extends ComponentProps<'section'> {
+interface InnerSectionProps extends ComponentProps<'section'> {
   title: string;
   small?: boolean;
 }
 
 /** A section within a column; `Section` spans the page. */
-export function TitledSection(props: TitledSectionProps) {
+export function InnerSection(props: InnerSectionProps) {
   const { title, small = false, children, ...rest } = props;
   const headingId = useId();
   return (

@@ -8,7 +8,7 @@ import {
 import { css } from '@emotion/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { Button } from '../../components/actions/button';
-import { pillStyle } from '../../components/actions/toggle-button';
+import { smallButtonStyle } from '../../components/actions/toggle-button';
 import { Field } from '../../components/controls/field';
 import { dialogueStyles } from '../../components/chat/dialogue';
 import { wrappingRow } from '../../styles/lists';
@@ -40,7 +40,11 @@ export function ChatView({ content }: ChatViewProps) {
         <ul css={wrappingRow}>
           {content.prompts.map((prompt) => (
             <li key={prompt}>
-              <button type="button" css={pillStyle} onClick={() => say(prompt)}>
+              <button
+                type="button"
+                css={smallButtonStyle}
+                onClick={() => say(prompt)}
+              >
                 {prompt}
               </button>
             </li>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Button } from '../../components/actions/button';
-import { pillStyle } from '../../components/actions/toggle-button';
+import { smallButtonStyle } from '../../components/actions/toggle-button';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { StatTile } from '../../components/cards/stats';
 import { columns } from '../../styles/columns';
@@ -140,7 +140,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
         {status === 'new' && (
           <button
             type="button"
-            css={[pillStyle, qualifyStyle, entryEnd]}
+            css={[smallButtonStyle, qualifyStyle, entryEnd]}
             onClick={({ currentTarget }) => {
               // The pressed button disappears, so the entry takes the focus.
               currentTarget.closest('li')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../content/text/escape-html';
 import { pictureData } from '../../content/picture-data';
 import { FEED_PATH } from '../../content/routes';
-import { canonicalUrl, publicAddress } from '../../seo/addresses';
+import { canonicalUrl, publicUrl } from '../../seo/addresses';
 
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed and the serialisation of their results. Drafts never reach it,
 // because a build leaves them out of the mirror (src/gatsby/sync/mirror.ts).
@@ -95,7 +95,7 @@ function feedItem(post: Post, origin: string) {
   return {
     title: xmlText(post.title),
     description: xmlText(descriptionHtml(post, origin)),
-    url: publicAddress(origin, post),
+    url: publicUrl(origin, post),
     date: post.day,
     author: xmlText(post.author),
     categories: [xmlText(post.category)],

@@ -91,7 +91,7 @@ function coloursOf({ family, isDark }: SocialImageContent) {
   const [background, words, quiet, lark, furrow] = isDark
     ? [steps[900], steps[50], steps[200], steps[700], steps[500]]
     : [steps[100], steps[950], steps[700], steps[800], steps[600]];
-  const sun = colourOf('accent', isDark ? 'dark' : 'light');
+  const sun = colourOf('brandCoral', isDark ? 'dark' : 'light');
   return { background, words, quiet, lark, furrow, sun };
 }
 

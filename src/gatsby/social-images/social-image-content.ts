@@ -1,10 +1,6 @@
 import { tintOf } from '../../content/category-tint';
 import { keyOf } from '../../content/from-graphql';
-import {
-  type PaletteFamily,
-  familyOfStep,
-  palette,
-} from '../../styles/palette';
+import { type PaletteFamily, familyOf, palette } from '../../styles/palette';
 import type { SiteData, SitePage } from '../site-data';
 
 export interface SocialImageContent {
@@ -33,7 +29,7 @@ export function socialImageContent(
       return {
         headline: page.name,
         label: 'Website template',
-        family: keyOf(palette, familyOfStep(page.heroFrom)),
+        family: keyOf(palette, familyOf(page.heroFrom)),
         isDark: true,
         screenshot: page.picture?.absolutePath,
       };

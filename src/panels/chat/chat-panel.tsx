@@ -98,7 +98,7 @@ const headStyle = css(wrappingRow, {
   justifyContent: 'space-between',
   padding: `${theme.space[3]} ${theme.space[5]}`,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  strong: { ...largeType(theme.text.titleText), ...face },
+  strong: { ...largeType(theme.text.title2Small), ...face },
 });
 
 /** The picture takes the height that the chat leaves. */
@@ -110,7 +110,7 @@ const shopStyle = css({
 });
 
 const headlineStyle = css({
-  ...largeType(`clamp(${theme.text.title2}, 4.6cqi, ${theme.text.figure})`),
+  ...largeType(`clamp(${theme.text.title2}, 4.6cqi, ${theme.text.stat})`),
   ...face,
   maxWidth: '9em',
 });

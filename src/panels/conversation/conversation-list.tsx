@@ -59,7 +59,7 @@ const listStyle = css(plainList, {
     '--avatar-ground': theme.colour.surface,
   },
   '[data-unread="true"]': {
-    borderLeftColor: theme.colour.accent,
+    borderLeftColor: theme.colour.brandCoral,
     'strong, div p': { fontWeight: 700, color: theme.colour.text },
   },
 });

@@ -10,7 +10,7 @@ import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
 import { Person } from '../parts/person';
-import { pendingStyle } from '../parts/review-item';
+import { internalNoteStyle } from '../parts/review-item';
 import { ChannelChip } from './channel-chip';
 import { ConversationList } from './conversation-list';
 
@@ -41,7 +41,9 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
                 <p css={eventStyle}>
                   <ChannelChip channel={channel} /> {event}
                 </p>
-                {memo && <p css={[tintStyle('plum'), pendingStyle]}>{memo}</p>}
+                {memo && (
+                  <p css={[tintStyle('plum'), internalNoteStyle]}>{memo}</p>
+                )}
                 <Dialogue lines={dialogue} customer={customer} business="You" />
               </Fragment>
             ))}

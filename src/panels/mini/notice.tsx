@@ -46,7 +46,7 @@ const buttonsStyle = css(wrappingRow, { marginTop: theme.space[3] });
 /** In a wide panel the title is larger, and the buttons are beside the words. */
 const plainStyle = css({
   fontSize: theme.text.body,
-  strong: largeType(theme.text.titleText),
+  strong: largeType(theme.text.title2Small),
   'p span': { color: 'inherit' },
   [theme.container.wide]: {
     'p strong': { flex: 'none', fontSize: theme.text.title2 },

@@ -99,5 +99,5 @@ const toolsStyle = css(panelRow, {
   marginInline: `auto ${theme.space[2]}`,
   color: theme.colour.textMuted,
   // A dot: there are new notifications.
-  'svg + svg circle': { fill: theme.colour.accent, stroke: 'none' },
+  'svg + svg circle': { fill: theme.colour.brandCoral, stroke: 'none' },
 });

@@ -23,7 +23,7 @@ export function ReviewItem(review: Omit<Review, 'text'> & Partial<Review>) {
       </div>
       {text && <p>{text}</p>}
       {reply && (
-        <div css={draft ? pendingStyle : replyStyle}>
+        <div css={draft ? internalNoteStyle : replyStyle}>
           <p>
             <strong>{draft ? 'Draft' : 'Reply'}</strong> {reply}
           </p>
@@ -61,7 +61,7 @@ const replyStyle = css(panelRow, {
 });
 
 /** For the firm's eyes only, such as a draft that waits for approval. */
-export const pendingStyle = css(replyStyle, {
+export const internalNoteStyle = css(replyStyle, {
   border: `${theme.line} dashed ${theme.tint.strong}`,
   borderRadius: theme.radius.small,
   background: `color-mix(in oklab, ${theme.tint.soft} 50%, ${theme.colour.surface})`,

@@ -123,8 +123,10 @@ const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });
 
 const paidStyle = css(stampStyle, {
   justifySelf: 'center',
-  fontSize: `min(${theme.text.titleText}, 5.5cqi)`,
-  [theme.container.medium]: { fontSize: `min(${theme.text.titleText}, 3cqi)` },
+  fontSize: `min(${theme.text.title2Small}, 5.5cqi)`,
+  [theme.container.medium]: {
+    fontSize: `min(${theme.text.title2Small}, 3cqi)`,
+  },
   [theme.media.motion]: {
     animation: `${stamp} 350ms ease-in 1.2s backwards`,
   },

@@ -90,7 +90,7 @@ const callsStyle = css(plainList, {
   padding: `${theme.space[3]} ${theme.space[5]}`,
   background: theme.colour.highlight,
   fontSize: theme.text.body,
-  '> li > strong': largeType(theme.text.figure),
+  '> li > strong': largeType(theme.text.stat),
 });
 
 const boardStyle = css(plainList, columns(), {

@@ -62,7 +62,7 @@ const listStyle = css(plainList, columns(), {
   [theme.container.spacious]: { fontSize: theme.text.body },
 });
 
-const averageStyle = css(panelRow, largeType(theme.text.figure), {
+const averageStyle = css(panelRow, largeType(theme.text.stat), {
   flexWrap: 'wrap',
   svg: { color: theme.colour.star },
   span: { fontFamily: theme.font.body, letterSpacing: 0 },

@@ -10,7 +10,7 @@ import { largeType, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { drawnButtonStyle } from '../parts/drawn-controls';
-import { pendingStyle } from '../parts/review-item';
+import { internalNoteStyle } from '../parts/review-item';
 
 /** A firm's workflows with their switches; the first one is open. */
 export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
@@ -59,7 +59,7 @@ function Progress(props: Pick<PanelOf<'workflow'>, 'steps' | 'task'>) {
           </li>
         ))}
       </ol>
-      <div css={pendingStyle}>
+      <div css={internalNoteStyle}>
         <p>
           <strong>{task.title}</strong> {task.text}
         </p>
@@ -137,6 +137,6 @@ const stepsStyle = css(plainList, {
   [theme.container.medium]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    strong: { display: 'block', fontSize: theme.text.figure },
+    strong: { display: 'block', fontSize: theme.text.stat },
   },
 });

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { asMini } from '../../content/from-graphql';
 import { containerStyle } from '../../styles/layout';
-import { TitledSection } from '../../components/text/section';
+import { InnerSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -27,7 +27,7 @@ export const fragment = graphql`
 /** The story in parts, side by side: what each looked like, then its sentence and paragraphs. */
 export function AboutStory({ title, parts }: Queries.AboutStoryFieldsFragment) {
   return (
-    <TitledSection title={title} css={sectionStyle}>
+    <InnerSection title={title} css={sectionStyle}>
       <div css={partsStyle}>
         {parts.map(({ lead, paragraphs, colour, mini }) => (
           <div key={lead}>
@@ -39,7 +39,7 @@ export function AboutStory({ title, parts }: Queries.AboutStoryFieldsFragment) {
           </div>
         ))}
       </div>
-    </TitledSection>
+    </InnerSection>
   );
 }
 
@@ -47,7 +47,7 @@ const sectionStyle = css(containerStyle, {
   paddingBlock: theme.space.section,
 });
 
-const leadStyle = css(largeType(theme.text.titleText, '-0.02em'), {
+const leadStyle = css(largeType(theme.text.title2Small, '-0.02em'), {
   marginTop: theme.space[6],
   textWrap: 'balance',
 });

@@ -34,12 +34,12 @@ export function Lark({ pose }: { pose: number }) {
         <path d={BODY} css={bodyStyle} />
         <path d={BREAST} css={breastStyle} />
         <g transform={head}>
-          <path d={BEAK} fill={theme.colour.accent} />
+          <path d={BEAK} fill={theme.colour.brandCoral} />
           <path d={HEAD} css={bodyStyle} />
           <circle cx="8.8" cy="-34" r="1.7" fill={theme.colour.glow} />
           <circle cx="9.2" cy="-34" r="0.9" fill={theme.colour.onAction} />
         </g>
-        <path d={WING} fill={theme.colour.accent} />
+        <path d={WING} fill={theme.colour.brandCoral} />
         <path d={FEATHERS} css={[lineStyle, featherStyle]} />
       </g>
     </>

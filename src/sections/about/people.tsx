@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { drawingOnly, skyBand } from '../../components/media/landscape';
 import { containerStyle, leadStyle } from '../../styles/layout';
-import { TitledSection } from '../../components/text/section';
+import { InnerSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
@@ -30,7 +30,7 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
   const { title, count, text, staff, quote, name, role } = people;
   return (
     <div css={skyBand}>
-      <TitledSection title={title} css={bandStyle}>
+      <InnerSection title={title} css={bandStyle}>
         <p css={leadStyle}>{text}</p>
         <WireArt count={count - staff.length - 1} />
         <ul css={staffStyle}>
@@ -48,7 +48,7 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
             <strong>{name}</strong> {role}
           </figcaption>
         </figure>
-      </TitledSection>
+      </InnerSection>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const fragment = graphql`
 
 export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   return (
-    <Section title={values.title} text={values.text} tone="dark" wideHead>
+    <Section title={values.title} text={values.text} tone="dark" splitHead>
       <ul css={listStyle}>
         {values.items.map(({ title, promise, description }) => (
           <li key={title}>
@@ -44,7 +44,7 @@ const listStyle = css(ruledList(theme.space[6]), columns({ wide: '1fr 1fr' }), {
 
 const promiseStyle = css({
   '&&': { marginBlock: theme.space[2] },
-  ...largeType(theme.text.titleText, '-0.02em'),
+  ...largeType(theme.text.title2Small, '-0.02em'),
   color: theme.colour.onDark,
   textWrap: 'balance',
 });

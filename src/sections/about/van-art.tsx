@@ -9,7 +9,7 @@ const SUN = 84;
 export function VanArt() {
   return (
     <svg viewBox="-86 -86 172 86" css={artStyle} aria-hidden="true">
-      <path d={halfCircle(0, 0, SUN, 'above')} fill={theme.colour.accent} />
+      <path d={halfCircle(0, 0, SUN, 'above')} fill={theme.colour.brandCoral} />
       <g
         transform="scale(.72) translate(-226 -127.5)"
         fill="none"

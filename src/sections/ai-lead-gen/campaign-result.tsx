@@ -29,7 +29,7 @@ export function CampaignResult(result: Queries.CampaignResultFieldsFragment) {
     '--bought': Math.min(...counts),
   } as CSSProperties;
   return (
-    <Section tone="sunken" title={title} text={text} wideHead>
+    <Section tone="sunken" title={title} text={text} splitHead>
       <div css={figureStyle} style={style}>
         <dl css={stagesStyle}>
           {stages.map(({ count, label }) => (
@@ -79,7 +79,7 @@ const stagesStyle = css({
     mask: `repeating-linear-gradient(90deg, black 0 calc(${PERSON} - 2 * ${theme.line}), transparent 0 calc(${PERSON}))`,
   },
   dt: { color: theme.colour.textMuted },
-  dd: { margin: 0, ...largeType(theme.text.figure, '-0.03em') },
+  dd: { margin: 0, ...largeType(theme.text.stat, '-0.03em') },
   [theme.media.wide]: {
     gridArea: '1 / 1 / span 4 / -1',
     gridTemplate: 'subgrid / subgrid',

@@ -6,11 +6,11 @@ import { HeroEnd } from '../../browser/hero-end';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero-words';
-import { WorkbenchPicture } from '../workbench-picture';
+import { ThemedPicture } from '../themed-picture';
 
 interface BookingHeroProps {
   hero: Queries.HeroFieldsFragment;
-  picture: Queries.WorkbenchFieldsFragment;
+  picture: Queries.ThemedPictureFieldsFragment;
   children: ReactNode;
 }
 
@@ -21,11 +21,7 @@ export function BookingHero({ hero, picture, children }: BookingHeroProps) {
       <div css={gridStyle}>
         <div css={wordsStyle}>
           <HeroWords hero={hero} />
-          <WorkbenchPicture
-            workbench={picture}
-            sizes={SIZES}
-            css={pictureStyle}
-          />
+          <ThemedPicture workbench={picture} sizes={SIZES} css={pictureStyle} />
         </div>
         {children}
       </div>

@@ -63,7 +63,7 @@ const rowsStyle = css(waysStyle, ruledList(theme.space[5]), {
     lineHeight: theme.leading.title,
   },
   'li > :first-child': { gridRow: 'span 2', margin: 0 },
-  'span + a': largeType(`min(${theme.text.titleText}, 4.8vw)`),
+  'span + a': largeType(`min(${theme.text.title2Small}, 4.8vw)`),
 });
 
 const compactStyle = css(waysStyle, wrappingRow, {

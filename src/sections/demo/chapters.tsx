@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { TitledSection } from '../../components/text/section';
+import { InnerSection } from '../../components/text/section';
 import { formatDuration } from '../../content/text/format';
 import { columns } from '../../styles/columns';
 import { ruledList } from '../../styles/lists';
@@ -27,7 +27,7 @@ interface ChaptersProps {
 /** The chapters of a video: links that play it from a given second in its frame, without scripts. */
 export function Chapters({ chapters, src, frame }: ChaptersProps) {
   return (
-    <TitledSection title={chapters.title} small css={chaptersStyle}>
+    <InnerSection title={chapters.title} small css={chaptersStyle}>
       <ol css={ruledList(theme.space[3])}>
         {chapters.items.map(({ start, title, text }) => (
           <li key={start}>
@@ -38,7 +38,7 @@ export function Chapters({ chapters, src, frame }: ChaptersProps) {
           </li>
         ))}
       </ol>
-    </TitledSection>
+    </InnerSection>
   );
 }
 

@@ -58,6 +58,6 @@ const statsStyle = css(containerStyle, columns({ all: '1fr 1fr 1fr' }), {
   // Fits six characters into a third of the smallest phone.
   [theme.media.phone]: {
     fontSize: theme.text.small,
-    '--stat-size': `min(${theme.text.figure}, 7.5vw)`,
+    '--stat-size': `min(${theme.text.stat}, 7.5vw)`,
   },
 });

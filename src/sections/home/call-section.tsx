@@ -5,7 +5,7 @@ import { StatList } from '../../components/cards/stats';
 import { Waveform } from '../../components/figures/waveform';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
-import { BESIDE_COLUMN } from '../../styles/layout';
+import { PAGE_MARGIN } from '../../styles/layout';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -37,7 +37,7 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
       tone="tinted"
       title={title}
       text={text}
-      wideHead
+      splitHead
       css={[tintStyle('amber'), groundStyle]}
     >
       <div css={[partsStyle, callStyle]}>
@@ -84,7 +84,7 @@ const callStyle = css({
   strong: largeType(theme.text.title2, '-0.025em'),
   svg: { order: 1, width: '100%', maxWidth: 'none' },
   // From one edge of the window to the other.
-  'p > svg': { width: `calc(100% + ${BESIDE_COLUMN})` },
+  'p > svg': { width: `calc(100% + ${PAGE_MARGIN})` },
   '> p:first-of-type > svg': { justifySelf: 'end', scale: '-1 1' },
   [theme.media.medium]: {
     span: { gridColumn: 1 },

@@ -1,6 +1,6 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { css } from '@emotion/react';
-import { pillStyle } from '../../components/actions/toggle-button';
+import { smallButtonStyle } from '../../components/actions/toggle-button';
 import { dialogueStyles } from '../../components/chat/dialogue';
 import { replyTo } from '../../demos/chat/replies';
 import { theme } from '../../styles/theme';
@@ -18,12 +18,12 @@ export function ChatSample(chat: Queries.DemosFieldsFragment['chat']) {
       </p>
       <ul css={wrappingRow}>
         {others.map((prompt) => (
-          <li key={prompt} css={pillStyle}>
+          <li key={prompt} css={smallButtonStyle}>
             {prompt}
           </li>
         ))}
       </ul>
-      <div css={[pillStyle, lineStyle]}>
+      <div css={[smallButtonStyle, lineStyle]}>
         <span>Write a message</span>
         <SendHorizontal size="1em" />
       </div>
@@ -46,7 +46,7 @@ const answerStyle = css({
   background: theme.colour.surface,
   fontSize: theme.text.lead,
   lineHeight: theme.leading.snug,
-  [theme.media.wide]: { fontSize: theme.text.titleText },
+  [theme.media.wide]: { fontSize: theme.text.title2Small },
 });
 
 const questionStyle = css({

@@ -5,17 +5,13 @@ import { badgeStyle } from '../../components/cards/badge';
 import { SiteLink } from '../../components/actions/links';
 import { Landscape, SKY_GRADIENT } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
-import {
-  BESIDE_COLUMN,
-  containerStyle,
-  onDarkStyle,
-} from '../../styles/layout';
+import { PAGE_MARGIN, containerStyle, onDarkStyle } from '../../styles/layout';
 import { HeroEnd } from '../../browser/hero-end';
 import { ProductPanel } from '../../panels/product-panel';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero-words';
-import { stagedHeroStyle } from '../hero/staged-hero';
+import { panelHeroStyle } from '../hero/panel-hero';
 
 export const fragment = graphql`
   fragment HomeHeroFields on HomeHero {
@@ -55,7 +51,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
         <div css={landStyle}>
           <Landscape />
         </div>
-        <div css={stagedHeroStyle}>
+        <div css={panelHeroStyle}>
           <HeroWords hero={{ ...hero, badge }} />
           <div css={[tintStyle('sky'), panelStyle]}>
             <ProductPanel panel={hero.panel} outcome={hero.outcome} />
@@ -99,7 +95,7 @@ const landStyle = css({
   width: LARK,
   [theme.media.spacious]: {
     right: 'auto',
-    left: BESIDE_COLUMN,
+    left: PAGE_MARGIN,
   },
 });
 

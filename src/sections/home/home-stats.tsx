@@ -42,7 +42,7 @@ const leadStyle = css(figuresStyle, {
 });
 
 const ledgerStyle = css(figuresStyle, {
-  '--stat-size': theme.text.titleText,
+  '--stat-size': theme.text.title2Small,
   '> div': css(columns({ all: '7rem 1fr', medium: '2fr 3fr' }), {
     alignItems: 'baseline',
     gap: theme.space[3],

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/links';
-import { FigureLabel } from '../../components/cards/stats';
+import { StatLabel } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
 import { productAnchor } from '../../content/text/anchors';
 import { asMini } from '../../content/from-graphql';
@@ -44,7 +44,7 @@ interface ProductDayProps {
 export function ProductDay({ title, text, products }: ProductDayProps) {
   return (
     <div css={skyStyle}>
-      <Section id="tools" title={title} text={text} wideHead>
+      <Section id="tools" title={title} text={text} splitHead>
         <ul css={listStyle}>
           {products.map(({ slug, card, moment }) => (
             <li
@@ -67,7 +67,7 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
                 <p css={headlineStyle}>{card.outcomeHeadline}</p>
                 <p>{card.description}</p>
                 <p>
-                  <FigureLabel label={card.metric} status={card.metricStatus} />
+                  <StatLabel label={card.metric} status={card.metricStatus} />
                 </p>
                 <ArrowLink href={card.link}>{`See ${card.title}`}</ArrowLink>
               </div>
@@ -81,7 +81,7 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
 
 /** The sky over a day: first light at the top, the page's colour, evening at the bottom. */
 const skyStyle = css({
-  background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 14rem, ${theme.colour.page} 46rem, ${theme.colour.page} calc(100% - 64rem), ${theme.colour.sky} calc(100% - 24rem), ${theme.colour.skyLow})`,
+  background: `linear-gradient(${theme.colour.page}, ${theme.colour.dawnHigh} 14rem, ${theme.colour.page} 46rem, ${theme.colour.page} calc(100% - 64rem), ${theme.colour.dawnHigh} calc(100% - 24rem), ${theme.colour.dawnLow})`,
 });
 
 /** In rows of two from tablets on; moments of a row are equally high. */
@@ -118,4 +118,4 @@ const wordsStyle = css(wrappingRow, {
   [theme.media.phone]: { fontSize: theme.text.small },
 });
 
-const headlineStyle = css(largeType(theme.text.titleText, '-0.02em'));
+const headlineStyle = css(largeType(theme.text.title2Small, '-0.02em'));

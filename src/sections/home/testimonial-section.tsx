@@ -36,7 +36,7 @@ export function TestimonialSection(props: TestimonialSectionProps) {
     <Section
       title={intro.title}
       text={`${intro.text} ${content.note}`}
-      wideHead
+      splitHead
     >
       <ul css={listStyle}>
         {content.testimonials.map(({ name, company, role, text, product }) => (

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/cards/stats';
-import { TitledSection } from '../../components/text/section';
+import { InnerSection } from '../../components/text/section';
 import { asMini } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
@@ -12,7 +12,7 @@ import { ruledList } from '../../styles/lists';
 import { square } from '../../styles/mixins';
 import { panelMeta } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import { StagedHero } from '../hero/staged-hero';
+import { PanelHero } from '../hero/panel-hero';
 
 export const fragment = graphql`
   fragment HubHeroFields on HubPage {
@@ -47,7 +47,7 @@ export const fragment = graphql`
 export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
   const { hero, stats, sources, activity, note, outcome } = page;
   return (
-    <StagedHero hero={hero} wide css={horizonStyle}>
+    <PanelHero hero={hero} wide css={horizonStyle}>
       <PanelFigure caption={note}>
         <AppFrame title="Hub">
           <div css={screenStyle}>
@@ -66,19 +66,19 @@ export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
                 <Facts facts={sources} />
               </div>
             </div>
-            <TitledSection title={activity.title} small css={activityStyle}>
+            <InnerSection title={activity.title} small css={activityStyle}>
               <ActivityList items={activity.items} />
-            </TitledSection>
+            </InnerSection>
           </div>
         </AppFrame>
       </PanelFigure>
-    </StagedHero>
+    </PanelHero>
   );
 }
 
 /** The ground turns dark 9rem above its end, behind the panel and its caption. */
 const horizonStyle = css({
-  background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 45%, ${theme.colour.skyLow} calc(100% - 9rem), ${theme.colour.darkGround} 0)`,
+  background: `linear-gradient(${theme.colour.page}, ${theme.colour.dawnHigh} 45%, ${theme.colour.dawnLow} calc(100% - 9rem), ${theme.colour.darkGround} 0)`,
   '--panel-caption': theme.colour.onDarkMuted,
   [theme.media.print]: { '--panel-caption': 'inherit' },
 });

@@ -6,7 +6,7 @@ import { columns } from '../../styles/columns';
 import { coverParent, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { WorkbenchPicture } from '../workbench-picture';
+import { ThemedPicture } from '../themed-picture';
 
 export const fragment = graphql`
   fragment HubToolsFields on HubTools {
@@ -25,7 +25,7 @@ export const fragment = graphql`
 
 interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
   /** A picture of a thing for each tool, in their order. */
-  workbench: Queries.WorkbenchFieldsFragment;
+  workbench: Queries.ThemedPictureFieldsFragment;
 }
 
 /** Each tool with its figure of the day, below its object in a picture. */
@@ -34,14 +34,11 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
     <Section
       title={tools.title}
       text={tools.text}
-      wideHead
+      splitHead
       bleed={
         <div css={shelfStyle}>
-          <WorkbenchPicture workbench={workbench} sizes={SIZES} />
-          <WorkbenchPicture
-            workbench={{ ...workbench, alt: '' }}
-            sizes={SIZES}
-          />
+          <ThemedPicture workbench={workbench} sizes={SIZES} />
+          <ThemedPicture workbench={{ ...workbench, alt: '' }} sizes={SIZES} />
           <ul>
             {tools.items.map((item) => (
               <li key={item.title} css={tintStyle(item.colour ?? 'sage')}>
@@ -107,9 +104,9 @@ const shelfStyle = css(columns({ all: '1fr 1fr 1fr 1fr' }), {
 });
 
 const valueStyle = css({
-  ...largeType(`min(${theme.text.figure}, 7.5vw)`, '-0.03em'),
+  ...largeType(`min(${theme.text.stat}, 7.5vw)`, '-0.03em'),
   color: theme.tint.strong,
-  [theme.media.wide]: { fontSize: `min(${theme.text.figure}, 3.4vw)` },
+  [theme.media.wide]: { fontSize: `min(${theme.text.stat}, 3.4vw)` },
 });
 
 const premiumStyle = css({ fontWeight: 600, color: theme.colour.text });

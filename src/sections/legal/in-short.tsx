@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { SIDE_WIDTH } from '../../components/text/long-text';
 import { RichText } from '../../components/text/rich-text';
-import { TitledSection } from '../../components/text/section';
+import { InnerSection } from '../../components/text/section';
 import { ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 /** The summary of a legal text, which is not legally binding. */
 export function InShort({ lines }: { lines: readonly string[] }) {
   return (
-    <TitledSection title="In short" small css={boxStyle}>
+    <InnerSection title="In short" small css={boxStyle}>
       <p>
         <small>A summary: it does not replace the text below.</small>
       </p>
@@ -19,7 +19,7 @@ export function InShort({ lines }: { lines: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </TitledSection>
+    </InnerSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LegalBlockData } from '../../content/schemas/blocks';
-import { TextList, acrossGrid } from '../../components/text/long-text';
+import { TextList, spanColumns } from '../../components/text/long-text';
 import { RichText } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
 
@@ -48,12 +48,12 @@ const verdictStyle = css({
   'p& > strong:first-child': {
     marginTop: theme.space[8],
     fontFamily: theme.font.display,
-    fontSize: theme.text.titleText,
+    fontSize: theme.text.title2Small,
   },
 });
 
 /** Terms are in the column beside all texts where there is one. */
-const termsStyle = css(acrossGrid, {
+const termsStyle = css(spanColumns, {
   marginBlock: `${theme.space[2]} ${theme.space[8]}`,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
   '> div': {

@@ -59,7 +59,7 @@ const resultStyle = css(columns(), {
 const outputStyle = css({
   // As high with a message as with an amount, to prevent layout shift below.
   minHeight: `calc(1.5em + 1.15 * ${AMOUNT})`,
-  fontSize: theme.text.titleText,
+  fontSize: theme.text.title2Small,
   lineHeight: theme.leading.snug,
   '> *': { display: 'block' },
   strong: {

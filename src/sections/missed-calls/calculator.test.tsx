@@ -40,7 +40,7 @@ describe('MissedCallCalculator', () => {
     expect(status()).toHaveAttribute('for', ids.join(' '));
   });
 
-  test('shows a mistake instead of an amount, until it is corrected', async () => {
+  test('shows a error instead of an amount, until it is corrected', async () => {
     render(element);
     await type('Lost callers', '101');
     expect(field('Lost callers')).toBeInvalid();

@@ -6,14 +6,14 @@ import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { LARGEST_FIGURES } from '../../content/constants';
+import { MAX_INPUTS } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
 import {
   type InputName,
   type MissedCallInputs,
   inputNames,
   lostRevenue,
-  readFigure,
+  readNumber,
 } from './lost-revenue';
 
 export const fragment = graphql`
@@ -60,7 +60,7 @@ export function MissedCallCalculator(
   function read() {
     if (!form.current) return;
     const typed = new FormData(form.current);
-    setInputs(inputsFrom((name) => readFigure(typed.get(name))));
+    setInputs(inputsFrom((name) => readNumber(typed.get(name))));
   }
 
   // The fields may differ from the defaults: restored by the browser, or typed before hydration.
@@ -76,13 +76,13 @@ export function MissedCallCalculator(
             id={`${id}-${name}`}
             label={fields[name].label}
             data-unit={UNITS[name]}
-            mistake={result.isKnown ? undefined : result.mistakes[name]}
+            error={result.isKnown ? undefined : result.errors[name]}
           >
             <input
               type="number"
               name={name}
               min={0}
-              max={LARGEST_FIGURES[name]}
+              max={MAX_INPUTS[name]}
               step="any"
               defaultValue={fields[name].value}
               inputMode="decimal"
@@ -121,7 +121,7 @@ const formStyle = css(columns({ all: '1fr 1fr' }), {
   },
   '> div': {
     // The last row keeps room for an error message, to prevent layout shift.
-    grid: `'times pound figure percent' auto '. label label label' auto '. mistake mistake mistake' minmax(${theme.space[10]}, auto) / auto auto minmax(0, max-content) 1fr`,
+    grid: `'times pound figure percent' auto '. label label label' auto '. error error error' minmax(${theme.space[10]}, auto) / auto auto minmax(0, max-content) 1fr`,
     gap: 0,
     alignContent: 'start',
     ...largeType(theme.text.clock, '-0.05em'),
@@ -135,7 +135,7 @@ const formStyle = css(columns({ all: '1fr 1fr' }), {
     font: `400 ${theme.text.caption}/${theme.leading.snug} ${theme.font.body}`,
     letterSpacing: 'normal',
   },
-  p: { gridArea: 'mistake' },
+  p: { gridArea: 'error' },
   '> div > input': {
     gridArea: 'figure',
     fieldSizing: 'content',

@@ -1,10 +1,10 @@
-import { LARGEST_FIGURES } from '../../content/constants';
+import { MAX_INPUTS } from '../../content/constants';
 import {
   type InputName,
   type MissedCallInputs,
   inputNames,
   lostRevenue,
-  readFigure,
+  readNumber,
 } from './lost-revenue';
 
 const inputs: MissedCallInputs = {
@@ -33,7 +33,7 @@ describe('lostRevenue', () => {
       46,
     ],
     ['fractions', { missedCalls: 2.5, lostShare: 62.5, jobValue: 99.99 }, 203],
-    ['the largest figures', LARGEST_FIGURES, 216_666_667],
+    ['the largest figures', MAX_INPUTS, 216_666_667],
   ])('calculates %s', (_what, change, pounds) => {
     expect(lostRevenue({ ...inputs, ...change })).toEqual({
       isKnown: true,
@@ -47,17 +47,17 @@ describe('lostRevenue', () => {
     ['buyingShare', 'Enter a number, 0 to 100.'],
     ['jobValue', 'Enter a number, 0 to 100,000.'],
   ])('refuses %s out of range', (name, words) => {
-    for (const figure of [NaN, -0.01, LARGEST_FIGURES[name] + 0.01, Infinity])
+    for (const figure of [NaN, -0.01, MAX_INPUTS[name] + 0.01, Infinity])
       expect(lostRevenue({ ...inputs, [name]: figure })).toEqual({
         isKnown: false,
-        mistakes: { [name]: words },
+        errors: { [name]: words },
       });
   });
 
   test('names every field that is out of range', () => {
     const wrong = { missedCalls: NaN, lostShare: -1 };
     const result = lostRevenue({ ...inputs, ...wrong });
-    expect(result.isKnown ? [] : Object.keys(result.mistakes)).toEqual(
+    expect(result.isKnown ? [] : Object.keys(result.errors)).toEqual(
       inputNames.slice(0, 2),
     );
   });
@@ -71,6 +71,6 @@ test.each([
   ['', NaN],
   ['   ', NaN],
   ['1,200', NaN],
-])('readFigure reads %j as %d', (typed, figure) => {
-  expect(readFigure(typed)).toBe(figure);
+])('readNumber reads %j as %d', (typed, figure) => {
+  expect(readNumber(typed)).toBe(figure);
 });

@@ -1,9 +1,9 @@
-import { LARGEST_FIGURES } from '../../content/constants';
+import { MAX_INPUTS } from '../../content/constants';
 
-export type InputName = keyof typeof LARGEST_FIGURES;
+export type InputName = keyof typeof MAX_INPUTS;
 
 /** The calculator's inputs, in order. */
-export const inputNames = Object.keys(LARGEST_FIGURES) as InputName[];
+export const inputNames = Object.keys(MAX_INPUTS) as InputName[];
 
 /**
  * The inputs: `missedCalls` per week, `lostShare` of callers who don't ring back, `buyingShare` of those who would have
@@ -13,13 +13,13 @@ export type MissedCallInputs = Record<InputName, number>;
 
 export type LostRevenue =
   | { isKnown: true; pounds: number }
-  | { isKnown: false; mistakes: Partial<Record<InputName, string>> };
+  | { isKnown: false; errors: Partial<Record<InputName, string>> };
 
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
 /** The number in a field; NaN if it is empty or no number. */
-export function readFigure(typed: FormDataEntryValue | null): number {
+export function readNumber(typed: FormDataEntryValue | null): number {
   // Number('') would be 0. Adding 0 turns -0 into 0.
   return typeof typed === 'string' && typed.trim() ? Number(typed) + 0 : NaN;
 }
@@ -30,7 +30,7 @@ export function lostRevenue(inputs: MissedCallInputs): LostRevenue {
   if (wrong.length > 0)
     return {
       isKnown: false,
-      mistakes: Object.fromEntries(
+      errors: Object.fromEntries(
         wrong.map((name) => [name, rangeMessage(name)]),
       ),
     };
@@ -43,9 +43,9 @@ export function lostRevenue(inputs: MissedCallInputs): LostRevenue {
 }
 
 function isUsable(name: InputName, figure: number): boolean {
-  return figure >= 0 && figure <= LARGEST_FIGURES[name];
+  return figure >= 0 && figure <= MAX_INPUTS[name];
 }
 
 function rangeMessage(name: InputName): string {
-  return `Enter a number, 0 to ${LARGEST_FIGURES[name].toLocaleString('en-GB')}.`;
+  return `Enter a number, 0 to ${MAX_INPUTS[name].toLocaleString('en-GB')}.`;
 }

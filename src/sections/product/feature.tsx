@@ -5,7 +5,7 @@ import { Icon } from '../../components/cards/icon';
 import { RichParagraph, withWholeWords } from '../../components/text/rich-text';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
-import { TitledSection } from '../../components/text/section';
+import { InnerSection } from '../../components/text/section';
 import { ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { STRONG_GROUND } from '../../styles/tint';
@@ -46,10 +46,10 @@ export function FeatureGround(props: FeatureGroundProps) {
   const { title, text, className, children } = props;
   return (
     <div css={fieldStyle}>
-      <TitledSection title={title} css={onFieldStyle} className={className}>
+      <InnerSection title={title} css={onFieldStyle} className={className}>
         <RichParagraph css={leadStyle}>{text}</RichParagraph>
         {children}
-      </TitledSection>
+      </InnerSection>
     </div>
   );
 }

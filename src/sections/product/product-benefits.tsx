@@ -3,12 +3,12 @@ import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { RichParagraph } from '../../components/text/rich-text';
 import { containerStyle, leadStyle } from '../../styles/layout';
-import { TitledSection } from '../../components/text/section';
+import { InnerSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { wrappingRow } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { WorkbenchPicture } from '../workbench-picture';
+import { ThemedPicture } from '../themed-picture';
 
 export const fragment = graphql`
   fragment ProductBenefitsFields on ProductBenefits {
@@ -30,7 +30,7 @@ export const fragment = graphql`
 
 interface ProductBenefitsProps {
   benefits: Queries.ProductBenefitsFieldsFragment;
-  workbench: Queries.WorkbenchFieldsFragment | null;
+  workbench: Queries.ThemedPictureFieldsFragment | null;
 }
 
 export function ProductBenefits(props: ProductBenefitsProps) {
@@ -39,7 +39,7 @@ export function ProductBenefits(props: ProductBenefitsProps) {
   return (
     <div css={groundStyle}>
       <div css={[containerStyle, workbench && besideStyle]}>
-        <TitledSection title={title}>
+        <InnerSection title={title}>
           <RichParagraph css={leadStyle}>{text}</RichParagraph>
           <dl css={pointsStyle}>
             {points.map((point) => (
@@ -61,9 +61,9 @@ export function ProductBenefits(props: ProductBenefitsProps) {
             ))}
           </dl>
           {action && <Actions actions={[action]} secondary />}
-        </TitledSection>
+        </InnerSection>
         {workbench && (
-          <WorkbenchPicture workbench={workbench} css={pictureStyle} />
+          <ThemedPicture workbench={workbench} css={pictureStyle} />
         )}
       </div>
     </div>
@@ -114,7 +114,7 @@ const figuresStyle = css(wrappingRow, {
   li: { flex: `1 1 ${theme.space[24]}`, fontSize: theme.text.small },
   strong: {
     display: 'block',
-    ...largeType(`min(9vw, ${theme.text.figure})`),
+    ...largeType(`min(9vw, ${theme.text.stat})`),
     overflowWrap: 'normal',
   },
 });

@@ -19,7 +19,7 @@ const rowStyle = css(containerStyle, {
   gap: `${theme.space[8]} ${theme.space[6]}`,
   '--stat-line-colour': theme.tint.line,
   // About 16 characters fit on a line.
-  '--stat-size': `min(${theme.text.figure}, 12cqi)`,
+  '--stat-size': `min(${theme.text.stat}, 12cqi)`,
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   [theme.media.phone]: {

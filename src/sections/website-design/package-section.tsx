@@ -49,7 +49,7 @@ interface ReadyMadeSectionProps {
 /** The prices of ready-made designs. Nobody chooses one before a design, so that these are no cards. */
 export function ReadyMadeSection({ intro, tiers }: ReadyMadeSectionProps) {
   return (
-    <Section wideHead {...intro}>
+    <Section splitHead {...intro}>
       <ul css={tiersStyle}>
         {tiers.map(({ name, price, features }) => (
           <li key={name}>
@@ -72,7 +72,7 @@ interface PackageSectionProps {
 export function PackageSection({ intro, content }: PackageSectionProps) {
   const { packages, action, note } = content;
   return (
-    <Section id="packages" tone="dark" wideHead note={note} {...intro}>
+    <Section id="packages" tone="dark" splitHead note={note} {...intro}>
       <ul css={offersStyle}>
         {packages.map(({ badge, description, features, ...offer }) => (
           <PriceCard

@@ -61,7 +61,7 @@ const navStyle = css({
   [theme.media.narrow]: {
     top: `calc(${theme.space[16]} - ${theme.space[1]})`,
   },
-  zIndex: theme.layer.sticky,
+  zIndex: theme.zIndex.sticky,
   background: theme.colour.page,
   borderBlock: `${theme.line} solid ${theme.colour.line}`,
   [theme.media.low]: { position: 'static' },

@@ -88,7 +88,7 @@ describe('ReservationForm', () => {
     expect(form).not.toHaveAttribute('action');
   });
 
-  test('shows all mistakes and focuses the first invalid field', async () => {
+  test('shows all errors and focuses the first invalid field', async () => {
     const user = setUp();
     await user.type(label('Full Name'), 'Ann Lee');
     await user.click(press());
@@ -104,7 +104,7 @@ describe('ReservationForm', () => {
     expect(label('Full Name')).toHaveValue('Ann Lee');
   });
 
-  test('shows a mistake before it moves the focus', async () => {
+  test('shows a error before it moves the focus', async () => {
     const user = setUp();
     const described = jest.fn();
     label('Full Name').addEventListener('focus', ({ currentTarget }) => {
@@ -112,10 +112,10 @@ describe('ReservationForm', () => {
         described(currentTarget.getAttribute('aria-describedby'));
     });
     await user.click(press());
-    expect(described).toHaveBeenCalledWith(expect.stringMatching(/mistake$/));
+    expect(described).toHaveBeenCalledWith(expect.stringMatching(/error$/));
   });
 
-  test('removes a mistake once it is corrected, and adds none before the next submit', async () => {
+  test('removes a error once it is corrected, and adds none before the next submit', async () => {
     const user = setUp();
     await fillIn(user);
     await user.clear(label('Email Address'));

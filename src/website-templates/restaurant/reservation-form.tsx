@@ -7,11 +7,11 @@ import { useHydrated } from '../../browser/scripts';
 import { theme } from '../../styles/theme';
 import {
   type FieldName,
-  type Mistakes,
+  type Errors,
   FIELDS,
   fieldsWith,
   londonDay,
-  mistakesIn,
+  errorsIn,
   partySizes,
 } from './reservation-rules';
 
@@ -40,7 +40,7 @@ export function ReservationForm({
   restaurant: { reservation, phone, phoneHref },
 }: ReservationFormProps) {
   const id = useId();
-  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [isDone, setDone] = useState(false);
   // Undefined until hydration, because the HTML may be from another day.
   const today = useHydrated() ? londonDay(new Date()) : undefined;
@@ -48,11 +48,11 @@ export function ReservationForm({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = mistakesIn(form, phone);
+    const found = errorsIn(form, phone);
     const [first] = fieldsWith(found);
     // The error message must exist before the focus moves to the field, for screen readers to read it.
     flushSync(() => {
-      setMistakes(found);
+      setErrors(found);
       setDone(first === undefined);
     });
     const control = first && form.elements.namedItem(first);
@@ -61,9 +61,9 @@ export function ReservationForm({
 
   /** Removes the errors of corrected fields; new ones only appear on submit. */
   function edit(event: InputEvent<HTMLFormElement>) {
-    const found = mistakesIn(event.currentTarget, phone);
+    const found = errorsIn(event.currentTarget, phone);
     setDone(false);
-    setMistakes((shown) =>
+    setErrors((shown) =>
       Object.fromEntries(fieldsWith(shown).map((name) => [name, found[name]])),
     );
   }
@@ -72,9 +72,9 @@ export function ReservationForm({
     id: `${id}-${name}`,
     label: FIELDS[name].label,
     required: true,
-    mistake: mistakes[name],
+    error: errors[name],
   });
-  const wrong = fieldsWith(mistakes).map((name) => FIELDS[name].label);
+  const wrong = fieldsWith(errors).map((name) => FIELDS[name].label);
 
   return (
     // Until scripts run, method="dialog" makes a submit do nothing.

@@ -12,11 +12,11 @@ export const FIELDS = {
 
 export type FieldName = keyof typeof FIELDS;
 
-export type Mistakes = Partial<Record<FieldName, string | undefined>>;
+export type Errors = Partial<Record<FieldName, string | undefined>>;
 
-/** Fields with mistakes, in the form's order. */
-export const fieldsWith = (mistakes: Mistakes): FieldName[] =>
-  FIELD_NAMES.filter((name) => mistakes[name]);
+/** Fields with errors, in the form's order. */
+export const fieldsWith = (errors: Errors): FieldName[] =>
+  FIELD_NAMES.filter((name) => errors[name]);
 
 const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
@@ -33,8 +33,8 @@ export function londonDay(moment: Date): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 }
 
-/** The mistakes in a form, found by the browser but in our own words. `phone` is the number for bookings today. */
-export function mistakesIn(form: HTMLFormElement, phone: string): Mistakes {
+/** The errors in a form, found by the browser but in our own words. `phone` is the number for bookings today. */
+export function errorsIn(form: HTMLFormElement, phone: string): Errors {
   return Object.fromEntries(
     FIELD_NAMES.map((name) => [name, mistakeIn(form, name, phone)]),
   );

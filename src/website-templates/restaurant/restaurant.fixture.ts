@@ -1,5 +1,5 @@
 export const testRestaurant: NonNullable<
-  Queries.RestaurantSiteFieldsFragment['restaurant']
+  Queries.RestaurantSectionsFieldsFragment['restaurant']
 > = {
   name: 'Olivo',
   cuisine: 'Italian',

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { TitledSection } from '../../components/text/section';
+import { InnerSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { Rows } from '../sample-site/blocks/text-blocks';
 
@@ -34,7 +34,7 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
   const { name, street, city, postcode, phone, phoneHref } = restaurant;
   const { visit, cuisine, priceRange, openingHours } = restaurant;
   return (
-    <TitledSection title={visit.title} css={panelStyle}>
+    <InnerSection title={visit.title} css={panelStyle}>
       <p>{visit.text}</p>
       <address>
         {name}, {street}, {city} {postcode}
@@ -52,7 +52,7 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
           text: null,
         }))}
       />
-    </TitledSection>
+    </InnerSection>
   );
 }
 

@@ -187,6 +187,6 @@ export const asTemplateWithSample = (template: Template) =>
 export function firmName({
   preview,
   name,
-}: Queries.FramedSampleFieldsFragment): string {
+}: Queries.SampleSiteFrameFieldsFragment): string {
   return preview?.firm ?? name;
 }

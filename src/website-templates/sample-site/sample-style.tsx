@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { colourOfStep, familyOfStep } from '../../styles/palette';
+import { colourNamed, familyOf } from '../../styles/palette';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { layoutOf } from './layouts/layouts';
@@ -38,16 +38,16 @@ export function sampleVariables(
   { heroFrom, heroTo }: { heroFrom: string; heroTo: string },
   layout: string | null,
 ) {
-  const isGrey = GREYS.includes(familyOfStep(heroFrom));
+  const isGrey = GREYS.includes(familyOf(heroFrom));
   return css(
     themeVariables,
     {
-      '--from': colourOfStep(heroFrom),
+      '--from': colourNamed(heroFrom),
       '--hairline': theme.line,
       '--thick': theme.thick,
       '--height-device': theme.height.device,
     },
-    tintStyle(familyOfStep(isGrey ? heroTo : heroFrom)),
+    tintStyle(familyOf(isGrey ? heroTo : heroFrom)),
     layoutOf(layout).variables,
   );
 }

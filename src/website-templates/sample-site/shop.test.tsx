@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SampleBlock, TemplateWithSample } from './sample-fields';
 import { bakery } from './template.fixture';
-import { WholeSample } from './whole-sample';
+import { SampleSite } from './sample-site';
 
 const PAGES = ['Loaf', 'Cart', 'Visit'];
 
@@ -51,7 +51,7 @@ function openShop(preview = shop.preview) {
   // jsdom has no layout, so it can't scroll.
   window.scrollTo = jest.fn();
   render(
-    <WholeSample
+    <SampleSite
       template={{ ...shop, preview }}
       includedPages={PAGES}
       siteName="Larkfield"

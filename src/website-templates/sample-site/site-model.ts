@@ -7,11 +7,11 @@ import {
 
 type Preview = NonNullable<TemplateWithSample['preview']>;
 
-// `preview` of a template in data/ describes a sample site, the website of an invented firm. FramedSample shows it
-// in a device frame on the template's page, WholeSample as a page of its own.
+// `preview` of a template in data/ describes a sample site, the website of an invented firm. SampleSiteFrame shows it
+// in a device frame on the template's page, SampleSite as a page of its own.
 
 /** Data that all pages of a sample site share. */
-interface SampleSite extends Pick<
+interface SiteData extends Pick<
   Preview,
   'layout' | 'notice' | 'action' | 'footer'
 > {
@@ -36,7 +36,7 @@ export interface SampleState {
 }
 
 export interface SamplePartProps {
-  site: SampleSite;
+  site: SiteData;
   state: SampleState;
   change: (changes: Partial<SampleState>) => void;
   open: (page: string) => void;
@@ -51,7 +51,7 @@ export interface BlockProps<
 export function siteOf(
   template: TemplateWithSample,
   contents: readonly PageContent[],
-): SampleSite {
+): SiteData {
   const {
     layout = null,
     notice = null,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { field, namedObject, object } from '../builders';
 import { headed, words } from '../shared-fields';
-import { LARGEST_FIGURES } from '../../constants';
+import { MAX_INPUTS } from '../../constants';
 
-function input(name: keyof typeof LARGEST_FIGURES, description: string) {
-  const largest = LARGEST_FIGURES[name];
+function input(name: keyof typeof MAX_INPUTS, description: string) {
+  const largest = MAX_INPUTS[name];
   const expected = `a number from 0 to ${largest}`;
   return object('MissedCallFigure', description, {
     label: words('What the field is called.', 'Missed calls a week'),

@@ -146,7 +146,7 @@ const wordsStyle = css({
   [theme.media.medium]: { p: { paddingRight: theme.space[6] } },
   [theme.media.wide]: {
     p: { maxWidth: '28rem' },
-    '--feature-title': theme.text.titleText,
+    '--feature-title': theme.text.title2Small,
     fontSize: theme.text.lead,
     h3: {
       alignItems: 'center',

@@ -18,7 +18,7 @@ import {
 export function Mosaic({ shown, others, ...head }: FeaturesProps) {
   const hasDrawing = shown.some(isDrawing);
   return (
-    <Section {...head} wideHead>
+    <Section {...head} splitHead>
       <ul
         css={[
           gridStyle,

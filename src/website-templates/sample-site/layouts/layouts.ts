@@ -57,7 +57,7 @@ const layouts: Record<(typeof SAMPLE_LAYOUTS)[number], Layout> = {
     css: product,
     variables: {
       '--lilac': plum[200],
-      '--colour-sky': sky[200],
+      '--shift-blue': sky[200],
       '--sun': amber[200],
       '--marigold': amber[300],
     },

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { testPicture } from '../../../tools/jest/picture';
 import { testRestaurant } from './restaurant.fixture';
-import { RestaurantSite } from './restaurant-site';
+import { RestaurantSections } from './restaurant-sections';
 
 const { guests, sample, story } = testRestaurant;
 
 const show = (restaurant: typeof testRestaurant) =>
   render(
-    <RestaurantSite
+    <RestaurantSections
       template={{
         heroFrom: 'coral-800',
         heroTo: 'ink-950',
@@ -17,7 +17,7 @@ const show = (restaurant: typeof testRestaurant) =>
     />,
   );
 
-test('RestaurantSite groups the sections under the name of the restaurant', () => {
+test('RestaurantSections groups the sections under the name of the restaurant', () => {
   show(testRestaurant);
   const group = screen.getByRole('group', { name: sample });
   expect(group).toHaveTextContent(/OlivoItalian · LondonMenu/);

@@ -8,7 +8,7 @@ import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero-words';
 import { Chapters } from './chapters';
 
-interface DemoHeroProps {
+interface VideoHeroProps {
   hero: Queries.HeroFieldsFragment;
   video: Queries.VideoFieldsFragment;
   chapters: Queries.ChaptersFieldsFragment;
@@ -19,7 +19,7 @@ interface DemoHeroProps {
 const FRAME = 'demo-video';
 
 /** The page's h1 on a dark ground, over a large video with its chapters beside it. */
-export function DemoHero({ hero, video, chapters, src }: DemoHeroProps) {
+export function VideoHero({ hero, video, chapters, src }: VideoHeroProps) {
   return (
     <div css={roomStyle}>
       <div css={[gridStyle, onDarkStyle, tintStyle('emerald')]}>

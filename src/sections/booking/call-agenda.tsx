@@ -29,10 +29,10 @@ export const fragment = graphql`
 `;
 
 /** The agenda of a demo as a ruler: each part is as long as its minutes, in the colour of what happens in it. */
-export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
+export function CallAgenda(includes: Queries.DemoMinutesFieldsFragment) {
   const { title, text, minutes, legend, longer, items } = includes;
   return (
-    <Section title={title} text={text} wideHead note={longer}>
+    <Section title={title} text={text} splitHead note={longer}>
       <ol css={rulerStyle} style={{ '--total': minutes } as CSSProperties}>
         {items.map(({ minute, kind, ...item }, index) => {
           const end = items[index + 1]?.minute ?? minutes;
@@ -64,7 +64,7 @@ const rulerStyle = css(plainList, {
   rowGap: theme.space[8],
   lineHeight: theme.leading.snug,
   '[data-kind="talk"]': { '--kind': theme.colour.action },
-  '[data-kind="show"]': { '--kind': theme.colour.accent },
+  '[data-kind="show"]': { '--kind': theme.colour.brandCoral },
   '[data-kind="live"]': { '--kind': theme.colour.success },
   '[data-kind="live"] span': { color: theme.colour.page },
   li: css(columns({ all: '1fr 2fr' }), {
@@ -76,7 +76,7 @@ const rulerStyle = css(plainList, {
   }),
   p: { margin: 0 },
   h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
-  strong: largeType(theme.text.titleText, '-0.02em'),
+  strong: largeType(theme.text.title2Small, '-0.02em'),
   span: {
     display: 'table',
     padding: `0 ${theme.space[2]}`,

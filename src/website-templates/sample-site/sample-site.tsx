@@ -15,7 +15,7 @@ import { SampleStyle } from './sample-style';
 import { type SampleProps, useSampleSite } from './use-sample-site';
 
 /** A sample site below a link back to its template, unless the template's page frames it. */
-export function WholeSample({
+export function SampleSite({
   siteName,
   ...props
 }: SampleProps & { siteName: string }) {

@@ -4,10 +4,10 @@ import { containerStyle } from '../../styles/layout';
 import { HeroEnd } from '../../browser/hero-end';
 import { HeroWords } from './hero-words';
 import { columns } from '../../styles/columns';
-import { inkButton, largeType } from '../../styles/mixins';
+import { neutralButton, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
-interface StagedHeroProps {
+interface PanelHeroProps {
   hero: Queries.HeroFieldsFragment;
   /** Puts the panel below the words on wide screens, too. */
   wide?: boolean;
@@ -17,12 +17,12 @@ interface StagedHeroProps {
 }
 
 /** The hero of a product: the words, and with them the product itself, on a ground of its tint. */
-export function StagedHero(props: StagedHeroProps) {
+export function PanelHero(props: PanelHeroProps) {
   const { hero, wide, className, children } = props;
   return (
     <div css={groundStyle} className={className}>
-      <div css={[stagedHeroStyle, wide && wideStyle]}>
-        <HeroWords hero={hero} split={wide} css={inkButton} />
+      <div css={[panelHeroStyle, wide && wideStyle]}>
+        <HeroWords hero={hero} split={wide} css={neutralButton} />
         {children}
       </div>
       <HeroEnd />
@@ -41,7 +41,7 @@ const groundStyle = css({
 });
 
 /** Aligns the tops of words and panel. */
-export const stagedHeroStyle = css(containerStyle, columns(), {
+export const panelHeroStyle = css(containerStyle, columns(), {
   gap: theme.space[16],
   paddingBlock: `${theme.space.hero} ${theme.space[12]}`,
   [theme.media.spacious]: css(columns({ all: '5fr 7fr' }), {

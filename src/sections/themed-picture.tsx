@@ -5,7 +5,7 @@ import { darkOnly, lightOnly } from '../styles/mixins';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`
-  fragment WorkbenchFields on Workbench {
+  fragment ThemedPictureFields on Workbench {
     light {
       childImageSharp {
         gatsbyImageData(width: 2400, breakpoints: [640, 960, 1440, 1920])
@@ -21,7 +21,7 @@ export const fragment = graphql`
 `;
 
 interface WorkbenchPictureProps {
-  workbench: Queries.WorkbenchFieldsFragment;
+  workbench: Queries.ThemedPictureFieldsFragment;
   /** The value of the `sizes` attribute, where the place is another. */
   sizes?: string;
   className?: string;
@@ -31,7 +31,7 @@ interface WorkbenchPictureProps {
  * Things on the workbench, with a picture for each theme. `css`, or that of a parent, may set `--aspect`, the crop's
  * shape (4 / 5), `--focal-point`, its place in the picture (the middle), and `--height`.
  */
-export function WorkbenchPicture(props: WorkbenchPictureProps) {
+export function ThemedPicture(props: WorkbenchPictureProps) {
   const { workbench, sizes = UPRIGHT_SIZES, className } = props;
   const { light, dark, alt } = workbench;
   const shared = { alt, sizes };

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Rating } from '../../components/cards/rating';
 import { Section } from '../../components/text/section';
-import { BESIDE_COLUMN } from '../../styles/layout';
+import { PAGE_MARGIN } from '../../styles/layout';
 import { columns } from '../../styles/columns';
 import { cardGrid } from '../../styles/lists';
 import { fromMedium } from '../../styles/mixins';
@@ -16,7 +16,7 @@ import { ReservationForm } from './reservation-form';
 import { VisitPanel } from './visit-panel';
 
 export const fragment = graphql`
-  fragment RestaurantSiteFields on WebsiteTemplate {
+  fragment RestaurantSectionsFields on WebsiteTemplate {
     heroFrom
     heroTo
     gallery {
@@ -56,11 +56,11 @@ export const fragment = graphql`
   }
 `;
 
-type Template = Queries.RestaurantSiteFieldsFragment;
+type Template = Queries.RestaurantSectionsFieldsFragment;
 type Restaurant = NonNullable<Template['restaurant']>;
 
 /** The restaurant's own sections, styled by its sample site. Other templates have none. */
-export function RestaurantSite({ template }: { template: Template }) {
+export function RestaurantSections({ template }: { template: Template }) {
   const labelId = useId();
   const { restaurant, gallery } = template;
   if (!restaurant) return null;
@@ -142,7 +142,7 @@ const siteStyle = css({
     position: 'static',
     flexWrap: 'wrap',
     // As wide as the sections.
-    paddingInline: BESIDE_COLUMN,
+    paddingInline: PAGE_MARGIN,
     'span:first-of-type': { order: 1 },
   },
   'form :is(input, select, textarea)': { borderRadius: 0 },

@@ -10,7 +10,7 @@ import { tintStyle } from '../../styles/tint';
 import { Moment, momentStyle } from '../moment';
 
 export const fragment = graphql`
-  fragment StillSectionFields on DemoFeatures {
+  fragment VideoFeaturesFields on DemoFeatures {
     title
     text
     note
@@ -25,10 +25,10 @@ export const fragment = graphql`
 `;
 
 /** What to look out for in the video: at which time, what is left for you to do, and the screen. */
-export function StillSection(features: Queries.StillSectionFieldsFragment) {
+export function VideoFeatures(features: Queries.VideoFeaturesFieldsFragment) {
   const { items, ...head } = features;
   return (
-    <Section {...head} wideHead>
+    <Section {...head} splitHead>
       <ul css={listStyle}>
         {items.map(({ start, title, description, colour, stills }) => (
           <li key={title} css={[momentStyle, stillStyle, tintStyle(colour)]}>

@@ -13,7 +13,7 @@ import { theme } from '../../styles/theme';
 import { firmName } from './sample-fields';
 
 export const fragment = graphql`
-  fragment FramedSampleFields on WebsiteTemplate {
+  fragment SampleSiteFrameFields on WebsiteTemplate {
     slug
     name
     preview {
@@ -28,12 +28,12 @@ const DEVICES = [
   { device: 'phone', label: 'Phone' },
 ] as const;
 
-interface FramedSampleProps {
-  template: Queries.FramedSampleFieldsFragment;
+interface SampleSiteFrameProps {
+  template: Queries.SampleSiteFrameFieldsFragment;
 }
 
 /** The sample site on a device of the visitor's choice; without scripts only a link to it. */
-export function FramedSample({ template }: FramedSampleProps) {
+export function SampleSiteFrame({ template }: SampleSiteFrameProps) {
   const [shown, setShown] = useState<Device>('desktop');
   const firm = firmName(template);
   const path = sampleSitePath(template.slug);

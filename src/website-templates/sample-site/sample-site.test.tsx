@@ -3,18 +3,14 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { pageAnchor } from './page-addresses';
 import { bakery } from './template.fixture';
-import { WholeSample } from './whole-sample';
+import { SampleSite } from './sample-site';
 
 const PAGES = bakery.pages ?? [];
 
 async function openSite(...pages: string[]) {
   const user = userEvent.setup();
   const { container } = render(
-    <WholeSample
-      template={bakery}
-      includedPages={PAGES}
-      siteName="Larkfield"
-    />,
+    <SampleSite template={bakery} includedPages={PAGES} siteName="Larkfield" />,
   );
   for (const page of pages) await user.click(await entry(user, page));
   return { user, container };
@@ -40,7 +36,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('WholeSample', () => {
+describe('SampleSite', () => {
   test('leads back to the design', async () => {
     await openSite();
     expect(
