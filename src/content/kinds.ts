@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { keysOf } from './tables';
 import { claims } from './schemas/claims';
 import { demos } from './schemas/demos';
 import { faq } from './schemas/faq';
@@ -74,7 +75,7 @@ export type ValueOf<Name extends KindName> = z.infer<
   (typeof kinds)[Name]['schema']
 >;
 
-export const kindNames = Object.keys(kinds) as KindName[];
+export const kindNames = keysOf(kinds);
 
 export function routeOf(name: KindName): string | undefined {
   const kind = kinds[name];

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import {
   type Sun,
@@ -19,13 +19,11 @@ export function Sky({ sun = 'logo', children }: SkyProps) {
   return (
     <div
       css={skyStyle}
-      style={
-        {
-          '--art-width': sun === 'logo' ? LOGO_WIDTH : SUN_WIDTH,
-          '--sky-gradient': SKIES[sun],
-          '--field-height': fieldHeight('var(--art-width)', sun),
-        } as CSSProperties
-      }
+      style={{
+        '--art-width': sun === 'logo' ? LOGO_WIDTH : SUN_WIDTH,
+        '--sky-gradient': SKIES[sun],
+        '--field-height': fieldHeight('var(--art-width)', sun),
+      }}
     >
       <div css={contentStyle} data-sun={sun}>
         <div css={wordsStyle}>{children}</div>

@@ -1,3 +1,4 @@
+import { keysOf, tableOf } from '../content/tables';
 import { deepTints, palette, type PaletteFamily } from './palette';
 
 const { ink, stone, amber, coral, sage, emerald, sky, rose, indigo, plum } =
@@ -49,7 +50,7 @@ const colours = {
 
 export type ColourToken = keyof typeof colours;
 
-export const colourTokens = Object.keys(colours) as ColourToken[];
+export const colourTokens = keysOf(colours);
 
 type ThemeName = 'light' | 'dark';
 
@@ -57,6 +58,9 @@ type ThemeName = 'light' | 'dark';
 export function colourOf(token: ColourToken, theme: ThemeName): string {
   return colours[token][theme === 'light' ? 0 : 1];
 }
+
+/** The dark theme's colours, for pictures that are the same in both themes. */
+export const darkColours = tableOf(colourTokens, (token) => colours[token][1]);
 
 /** A tint's colours, as pairs for the light and the dark theme. */
 export function tintColours(family: PaletteFamily) {

@@ -1,5 +1,5 @@
 import type { PALETTE_FAMILIES } from '../content/constants';
-import { keyOf } from '../content/from-graphql';
+import { keyOf, tableOf } from '../content/tables';
 
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
@@ -8,9 +8,7 @@ type Step = (typeof STEPS)[number];
 /** A family's colours, from step 50 to step 950. */
 function steps([colours = '']: TemplateStringsArray) {
   const hexes = colours.split(' ');
-  return Object.fromEntries(
-    STEPS.map((step, index) => [step, hexes[index]]),
-  ) as Record<Step, string>;
+  return tableOf(STEPS, (_step, index) => hexes[index] ?? '');
 }
 
 /**

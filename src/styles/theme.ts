@@ -1,11 +1,10 @@
-import { colourTokens, type ColourToken } from './colours';
+import { tableOf } from '../content/tables';
+import { colourTokens } from './colours';
 import { WIDE_SCREEN } from './wide-screen';
 
 /** All spaces, sizes and colours of components, as constants. */
 export const theme = {
-  colour: Object.fromEntries(
-    colourTokens.map((token) => [token, `var(--colour-${token})`]),
-  ) as Record<ColourToken, string>,
+  colour: tableOf(colourTokens, (token) => `var(--colour-${token})`),
   /** The tint of the surrounding `tintStyle`; sage by default. */
   tint: {
     soft: 'var(--tint-soft)',

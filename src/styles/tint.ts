@@ -1,5 +1,5 @@
 import { type SerializedStyles, css } from '@emotion/react';
-import { keyOf } from '../content/from-graphql';
+import { keyOf } from '../content/tables';
 import { colourNamed, palette } from './palette';
 import { tintVariables } from './colours';
 import { theme } from './theme';

@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from 'gatsby';
 import { SUNS } from '../components/media/landscape';
 import { Picture } from '../components/media/picture';
-import { keyOf } from '../content/from-graphql';
+import { keyOf } from '../content/tables';
 import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
 import { MissedCallCalculator } from '../sections/missed-calls/calculator';

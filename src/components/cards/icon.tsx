@@ -47,7 +47,7 @@ import Users from 'lucide-react/icons/users';
 import Workflow from 'lucide-react/icons/workflow';
 import Zap from 'lucide-react/icons/zap';
 import { css } from '@emotion/react';
-import { keyOf } from '../../content/from-graphql';
+import { keyOf } from '../../content/tables';
 import type { IconName } from '../../content/schemas/icons';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

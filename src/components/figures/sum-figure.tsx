@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
 import { largeType } from '../../styles/mixins';
 import { columns } from '../../styles/columns';
@@ -33,10 +32,7 @@ export function SumFigure({ block }: FigureProps<'sum'>) {
             </div>
           ))}
         </dl>
-        <p
-          css={resultStyle}
-          style={{ '--characters': result.value.length } as CSSProperties}
-        >
+        <p css={resultStyle} style={{ '--characters': result.value.length }}>
           <strong>{result.value}</strong> <span>{result.label}</span>
         </p>
       </div>

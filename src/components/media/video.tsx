@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { TEXT_FONT_RULE } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
 import { escapeHtml } from '../../content/text/escape-html';
-import { night } from './van';
+import { darkColours } from '../../styles/colours';
 import { ROAD, VIDEO_STILL } from './video-still';
 
 export const fragment = graphql`
@@ -65,14 +65,14 @@ const STYLE = `${TEXT_FONT_RULE}
 :root{color-scheme:dark;background:${ROAD}}
 html,body{height:100%;margin:0}
 a{position:relative;display:flex;flex-direction:column;min-height:100%;font:clamp(.8125rem,2vw,1rem)/1.35 ${theme.font.body};
-color:${night.onDarkMuted};text-decoration:none}
-a:focus-visible{outline:.2rem solid ${night.onDark};outline-offset:-.5rem}
+color:${darkColours.onDarkMuted};text-decoration:none}
+a:focus-visible{outline:.2rem solid ${darkColours.onDark};outline-offset:-.5rem}
 a>svg{flex:1 1 0;width:100%;min-height:3.5vw;margin-bottom:-3.5vw}
 p{display:flex;flex-wrap:wrap;align-items:center;gap:0 .6em;margin:0;padding:0 3vw max(1.5vw,.6rem)}
-b{font-size:1.15em;color:${night.onDark}}
-small{padding:.1em .5em;border-radius:1em;background:${night.darkLine};color:${night.onDark};font-variant-numeric:tabular-nums}
+b{font-size:1.15em;color:${darkColours.onDark}}
+small{padding:.1em .5em;border-radius:1em;background:${darkColours.darkLine};color:${darkColours.onDark};font-variant-numeric:tabular-nums}
 i{position:absolute;top:24%;left:50%;translate:-50% -50%;display:grid;place-items:center;width:max(11vw,3rem);aspect-ratio:1;border-radius:50%;
-background:linear-gradient(100deg,${night.action},${night.actionEnd});color:${night.onAction}}
+background:linear-gradient(100deg,${darkColours.action},${darkColours.actionEnd});color:${darkColours.onAction}}
 i svg{width:52%}`;
 
 const PLAY_SIGN = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M7 4l14 8-14 8z"/></svg>`;

@@ -1,5 +1,5 @@
 import { tintOf } from '../../content/category-tint';
-import { keyOf } from '../../content/from-graphql';
+import { keyOf } from '../../content/tables';
 import { type PaletteFamily, familyOf, palette } from '../../styles/palette';
 import type { SiteData, SitePage } from '../site-data';
 

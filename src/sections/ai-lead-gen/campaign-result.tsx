@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { SumFigure } from '../../components/figures/sum-figure';
@@ -27,13 +26,13 @@ export function CampaignResult(result: Queries.CampaignResultFieldsFragment) {
   const style = {
     '--most': Math.max(...counts),
     '--bought': Math.min(...counts),
-  } as CSSProperties;
+  };
   return (
     <Section tone="sunken" title={title} text={text} splitHead>
       <div css={figureStyle} style={style}>
         <dl css={stagesStyle}>
           {stages.map(({ count, label }) => (
-            <div key={label} style={{ '--count': count } as CSSProperties}>
+            <div key={label} style={{ '--count': count }}>
               <dt>{label}</dt>
               <dd>{count}</dd>
             </div>

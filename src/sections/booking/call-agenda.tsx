@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { keyOf } from '../../content/from-graphql';
+import { keyOf } from '../../content/tables';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
@@ -33,12 +32,12 @@ export function CallAgenda(includes: Queries.DemoMinutesFieldsFragment) {
   const { title, text, minutes, legend, longer, items } = includes;
   return (
     <Section title={title} text={text} splitHead note={longer}>
-      <ol css={rulerStyle} style={{ '--total': minutes } as CSSProperties}>
+      <ol css={rulerStyle} style={{ '--total': minutes }}>
         {items.map(({ minute, kind, ...item }, index) => {
           const end = items[index + 1]?.minute ?? minutes;
           const place = { '--start': minute, '--length': end - minute };
           return (
-            <li key={minute} style={place as CSSProperties} data-kind={kind}>
+            <li key={minute} style={place} data-kind={kind}>
               <p>
                 <strong>{`${minute}–${end}`}</strong> min{' '}
                 <span>{legend[keyOf(legend, kind)]}</span>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
 import { useJustChanged } from '../../components/controls/use-just-changed';
 import { formatPounds } from '../../content/text/format';
@@ -33,9 +32,7 @@ export function CalculatorResult(props: CalculatorResultProps) {
       >
         <span>{texts.result}</span>{' '}
         {amount ? (
-          <strong style={{ '--signs': amount.length } as CSSProperties}>
-            {amount}
-          </strong>
+          <strong style={{ '--signs': amount.length }}>{amount}</strong>
         ) : (
           <span>No estimate yet: a figure is missing or out of range.</span>
         )}

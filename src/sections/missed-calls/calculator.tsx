@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { Section } from '../../components/text/section';
+import { tableOf } from '../../content/tables';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -10,7 +11,6 @@ import { MAX_INPUTS } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
 import {
   type InputName,
-  type MissedCallInputs,
   inputNames,
   lostRevenue,
   readNumber,
@@ -51,7 +51,7 @@ export function MissedCallCalculator(
 ) {
   const { title, text, fields } = calculator;
   const [inputs, setInputs] = useState(() =>
-    inputsFrom((name) => fields[name].value),
+    tableOf(inputNames, (name) => fields[name].value),
   );
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -60,7 +60,7 @@ export function MissedCallCalculator(
   function read() {
     if (!form.current) return;
     const typed = new FormData(form.current);
-    setInputs(inputsFrom((name) => readNumber(typed.get(name))));
+    setInputs(tableOf(inputNames, (name) => readNumber(typed.get(name))));
   }
 
   // The fields may differ from the defaults: restored by the browser, or typed before hydration.
@@ -105,12 +105,6 @@ const UNITS: Partial<Record<InputName, string>> = {
   buyingShare: '%',
   jobValue: '£',
 };
-
-function inputsFrom(figureOf: (name: InputName) => number) {
-  return Object.fromEntries(
-    inputNames.map((name) => [name, figureOf(name)]),
-  ) as MissedCallInputs;
-}
 
 /** An equation of large figures, on narrow screens in two rows. */
 const formStyle = css(columns({ all: '1fr 1fr' }), {

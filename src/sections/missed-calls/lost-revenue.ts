@@ -1,9 +1,10 @@
 import { MAX_INPUTS } from '../../content/constants';
+import { keysOf } from '../../content/tables';
 
 export type InputName = keyof typeof MAX_INPUTS;
 
 /** The calculator's inputs, in order. */
-export const inputNames = Object.keys(MAX_INPUTS) as InputName[];
+export const inputNames = keysOf(MAX_INPUTS);
 
 /**
  * The inputs: `missedCalls` per week, `lostShare` of callers who don't ring back, `buyingShare` of those who would have

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { keyOf, asMini } from '../../content/from-graphql';
+import { asMini } from '../../content/from-graphql';
+import { keyOf } from '../../content/tables';
 import type { FeaturesLayout } from '../../content/schemas/product/product-layout';
 import type { FeaturesProps } from './feature';
 import { Annotated } from './features/annotated';

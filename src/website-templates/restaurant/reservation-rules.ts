@@ -1,3 +1,5 @@
+import { keysOf } from '../../content/tables';
+
 /** The required fields in the form's order, with their labels and the error message if empty. */
 export const FIELDS = {
   name: { label: 'Full Name', missing: 'Please enter your name.' },
@@ -18,7 +20,7 @@ export type Errors = Partial<Record<FieldName, string | undefined>>;
 export const fieldsWith = (errors: Errors): FieldName[] =>
   FIELD_NAMES.filter((name) => errors[name]);
 
-const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+const FIELD_NAMES = keysOf(FIELDS);
 
 /** "1 guest", "2 guests" … up to the largest party. */
 export function partySizes(largest: number): string[] {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
 import { largeType } from '../../../styles/mixins';
@@ -15,7 +14,7 @@ export function BarsFigure({ block }: FigureProps<'bars'>) {
     <FigureFrame block={block}>
       <ol css={barsStyle}>
         {block.bars.map(({ value, label }) => (
-          <li key={label} style={{ '--share': value / most } as CSSProperties}>
+          <li key={label} style={{ '--share': value / most }}>
             <strong>{value}</strong> <span>{label}</span>
           </li>
         ))}

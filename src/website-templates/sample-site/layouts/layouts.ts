@@ -1,5 +1,5 @@
 import type { SAMPLE_LAYOUTS } from '../../../content/constants';
-import { keyOf } from '../../../content/from-graphql';
+import { keyOf } from '../../../content/tables';
 import {
   type Face,
   cabin,
