@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { columns } from '../styles/columns';
+import { columns } from '../styles/mixins';
 import { panelBox } from '../styles/panel-style';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';

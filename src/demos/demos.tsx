@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '@base-ui/react/tabs';
 import { css } from '@emotion/react';
-import { wrappingRow } from '../styles/lists';
+import { wrappingRow } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { CallsView } from './calls/calls-view';
 import { ChatView } from './chat/chat-view';

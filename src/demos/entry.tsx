@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Chip } from '../components/cards/badge';
-import { plainList, wrappingRow } from '../styles/lists';
+import { plainList, wrappingRow } from '../styles/mixins';
 import { panelMeta } from '../styles/panel-style';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';

@@ -4,9 +4,7 @@ import { ButtonLink } from '../components/actions/actions';
 import { Section } from '../components/text/section';
 import { withWholeNumbers } from '../components/text/rich-text';
 import { HELP_ID } from '../content/text/anchors';
-import { columns } from '../styles/columns';
-import { plainList } from '../styles/lists';
-import { largeType } from '../styles/mixins';
+import { columns, largeType, plainList } from '../styles/mixins';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`

@@ -4,8 +4,7 @@ import { ComparisonTable } from './comparison-table';
 import { RichText } from '../components/text/rich-text';
 import { PLANS_ID } from '../content/text/anchors';
 import { InnerSection } from '../components/text/section';
-import { columns } from '../styles/columns';
-import { leadStyle } from '../styles/layout';
+import { columns, leadStyle } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { groupStyle } from './question-group';
 

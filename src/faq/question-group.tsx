@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
-import { columns } from '../styles/columns';
+import { columns } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import type { GroupWithId, Matches } from './filter';
 import { Disclosure } from '../components/controls/disclosure';

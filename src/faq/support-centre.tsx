@@ -7,15 +7,13 @@ import {
   useLayoutEffect,
 } from 'react';
 import { css } from '@emotion/react';
-import { columns } from '../styles/columns';
-import { containerStyle } from '../styles/layout';
+import { columns, containerStyle, wrappingRow } from '../styles/mixins';
 import { PLANS_ID, withQuestionIds } from '../content/text/anchors';
 import { linksIn } from '../content/text/markup';
 import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';
 import { type GroupWithId, FilterField, useFilter } from './filter';
 import { smallButtonStyle } from '../components/actions/toggle-button';
-import { wrappingRow } from '../styles/lists';
 
 export const fragment = graphql`
   fragment FaqGroupFields on FaqGroup {

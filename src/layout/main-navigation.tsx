@@ -5,7 +5,7 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { ButtonLink } from '../components/actions/actions';
 import { SiteLink } from '../components/actions/links';
-import { plainList } from '../styles/lists';
+import { plainList } from '../styles/mixins';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`

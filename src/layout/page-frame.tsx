@@ -3,7 +3,7 @@ import { type FallbackProps, ErrorBoundary } from 'react-error-boundary';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SkipLink } from '../components/actions/skip-link';
 import { theme } from '../styles/theme';
-import { containerStyle } from '../styles/layout';
+import { containerStyle } from '../styles/mixins';
 import { MAIN_ID } from '../content/text/anchors';
 import { canonicalPath } from '../seo/addresses';
 import { SiteFooter } from './site-footer';

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { containerStyle, onDarkStyle } from '../styles/layout';
+import { containerStyle, onDarkStyle, plainList } from '../styles/mixins';
 import { SiteLink } from '../components/actions/links';
 import { NewsletterForm } from '../newsletter/newsletter-form';
-import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';
 import { Brand } from './brand';
 

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { containerStyle } from '../styles/layout';
+import { containerStyle, darkOnly, lightOnly } from '../styles/mixins';
 import { SiteLink } from '../components/actions/links';
-import { darkOnly, lightOnly } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { cardBox } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
 import { InnerSection } from '../components/text/section';
-import { columns } from '../styles/columns';
+import { columns } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { NewsletterForm } from './newsletter-form';
 

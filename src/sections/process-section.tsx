@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../components/text/section';
-import { largeType, square } from '../styles/mixins';
-import { plainList } from '../styles/lists';
+import { largeType, plainList, square } from '../styles/mixins';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Disclosure } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
 import { Section } from '../components/text/section';
-import { columns } from '../styles/columns';
+import { columns } from '../styles/mixins';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`

@@ -6,7 +6,7 @@ import {
   fieldHeight,
   SKY_GRADIENT,
 } from '../components/media/landscape';
-import { containerStyle } from '../styles/layout';
+import { containerStyle } from '../styles/mixins';
 import { theme } from '../styles/theme';
 
 interface SkyProps {

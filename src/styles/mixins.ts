@@ -1,6 +1,98 @@
 import { css } from '@emotion/react';
 import { theme } from './theme';
 
+// Styles and fragments of styles that several components share.
+
+interface Columns {
+  /** Column widths such as "5fr 7fr": at all window widths, then from `medium` and from `wide` on. */
+  all?: string;
+  medium?: string;
+  wide?: string;
+}
+
+/** A grid whose columns may be narrower than their content; a single column by default. */
+export const columns = ({ all = '1fr', medium, wide }: Columns = {}) =>
+  css({
+    display: 'grid',
+    ...tracks(all),
+    [theme.media.medium]: medium && tracks(medium),
+    [theme.media.wide]: wide && tracks(wide),
+  });
+
+/** Unlike plain "5fr", minmax(0, 5fr) may be narrower than its content. */
+const tracks = (shares: string) => ({
+  gridTemplateColumns: shares.replace(/\S+/g, 'minmax(0, $&)'),
+});
+
+/** The main column of a page. */
+export const containerStyle = css({
+  width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
+  marginInline: 'auto',
+});
+
+/** The space between the main column and the window's edge. */
+export const PAGE_MARGIN = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
+
+/** The dark theme's colours, for a child of an element that is dark in both themes. */
+export const onDarkStyle = css({
+  position: 'relative',
+  '@media not print': {
+    colorScheme: 'dark',
+    '--colour-text': theme.colour.onDark,
+    '--colour-textMuted': theme.colour.onDarkMuted,
+    '--colour-surface': theme.colour.brandDeep,
+    '--colour-line': theme.colour.darkLine,
+    color: theme.colour.onDark,
+  },
+});
+
+export const leadStyle = css({
+  fontSize: theme.text.lead,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+  maxWidth: theme.width.prose,
+});
+
+export const plainList = css({ listStyle: 'none', padding: 0, margin: 0 });
+
+/** Rows with a hairline above each; `space` is above and below a row's content. */
+export const ruledList = (space: string) =>
+  css(plainList, {
+    '> li': {
+      paddingBlock: space,
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+    },
+  });
+
+/** Cards in as many columns as fit. */
+export const cardGrid = css(plainList, {
+  display: 'grid',
+  gap: theme.space[6],
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr))`,
+});
+
+export const wrappingRow = css(plainList, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[3],
+  alignItems: 'center',
+});
+
+/**
+ * A row that scrolls sideways, up to the window's edges, if it is too wide. The padding leaves room for focus rings.
+ */
+export const scrollingRow = css(plainList, {
+  display: 'flex',
+  gap: theme.space[2],
+  margin: `calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space.gutter})`,
+  padding: `${theme.space[2]} ${theme.space.gutter}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${theme.colour.control} transparent`,
+  whiteSpace: 'nowrap',
+  '> li': { flex: 'none' },
+});
+
 export const visuallyHidden = css({
   position: 'absolute',
   width: '1px',

@@ -12,7 +12,7 @@ import { faqPageData } from '../seo/structured-data/pages';
 import { restaurantData } from '../seo/structured-data/restaurant';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { familyOf } from '../styles/palette';
-import { wrappingRow } from '../styles/lists';
+import { wrappingRow } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';

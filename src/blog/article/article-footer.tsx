@@ -3,10 +3,13 @@ import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/actions';
 import { Landscape, PICTURE_SKY } from '../../components/media/landscape';
-import { leadStyle } from '../../styles/layout';
-import { columns } from '../../styles/columns';
+import {
+  columns,
+  leadStyle,
+  neutralButton,
+  visuallyHidden,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { neutralButton, visuallyHidden } from '../../styles/mixins';
 import { ShareButtons } from '../sharing/share-buttons';
 import { publicUrl } from '../../seo/addresses';
 

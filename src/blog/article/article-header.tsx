@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { BackLink } from '../../components/actions/links';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
-import { PAGE_MARGIN, leadStyle } from '../../styles/layout';
+import { leadStyle, PAGE_MARGIN } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';

@@ -5,10 +5,8 @@ import { Badge } from '../../components/cards/badge';
 import { withWholeWords } from '../../components/text/rich-text';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
+import { columns, plainList, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/mixins';
 import { PostMeta } from '../post-meta';
 import { postLinkProps } from '../sharing/share-links';
 

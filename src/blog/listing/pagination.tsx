@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { smallButtonStyle } from '../../components/actions/toggle-button';
-import { wrappingRow } from '../../styles/lists';
+import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface PaginationProps {

@@ -3,9 +3,8 @@ import Check from 'lucide-react/icons/check';
 import Link2 from 'lucide-react/icons/link-2';
 import { useEffect, useState } from 'react';
 import { iconButtonStyle } from '../../components/actions/button';
-import { plainList } from '../../styles/lists';
+import { plainList, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/mixins';
 import {
   type Network,
   type Shared,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { wrappingRow } from '../../styles/lists';
+import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { RichParagraph } from '../text/rich-text';
 import { type ButtonVariant, buttonStyles } from './button';

@@ -1,9 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import { Chip } from '../cards/badge';
 import { Icon } from '../cards/icon';
-import { plainList } from '../../styles/lists';
+import { plainList, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/mixins';
 import { tintStyle } from '../../styles/tint';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 

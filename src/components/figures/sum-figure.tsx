@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { largeType } from '../../styles/mixins';
-import { columns } from '../../styles/columns';
+import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 import type { Sign } from '../../content/schemas/article-figures/sum';

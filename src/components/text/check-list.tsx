@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
-import { plainList } from '../../styles/lists';
+import { plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface CheckListProps {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { plainList } from '../../styles/lists';
+import { plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { summaryStyle } from '../controls/disclosure';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
-import { containerStyle } from '../../styles/layout';
+import { containerStyle } from '../../styles/mixins';
 import { RichText, withWholeWords } from './rich-text';
 
 /** One column; on wide screens also one for the navigation, on its left. */

@@ -1,7 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type SerializedStyles, css } from '@emotion/react';
-import { columns } from '../../styles/columns';
-import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
+import {
+  columns,
+  containerStyle,
+  leadStyle,
+  onDarkStyle,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { RichParagraph, withWholeWords } from './rich-text';
 

@@ -4,8 +4,7 @@ import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import { Button } from '../../components/actions/button';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { Waveform } from '../../components/figures/waveform';
-import { plainList } from '../../styles/lists';
-import { visuallyHidden } from '../../styles/mixins';
+import { plainList, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
   ClockTime,

@@ -7,8 +7,7 @@ import {
   panelRow,
 } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
+import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';

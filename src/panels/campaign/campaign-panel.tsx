@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { badgeStyle } from '../../components/cards/badge';
 import { type QueriedJson, asCampaign } from '../../content/from-graphql';
-import { columns } from '../../styles/columns';
-import { plainList, wrappingRow } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import {
+  columns,
+  largeType,
+  plainList,
+  wrappingRow,
+} from '../../styles/mixins';
 import { panelBox } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-controls';

@@ -3,9 +3,12 @@ import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/browser-bar';
 import { panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/mixins';
-import { plainList, wrappingRow } from '../../styles/lists';
+import {
+  columns,
+  largeType,
+  plainList,
+  wrappingRow,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-controls';
 import { ChatWindow } from '../parts/chat-window';

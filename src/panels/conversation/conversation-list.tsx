@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { plainList } from '../../styles/lists';
+import { plainList, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/mixins';
 import { ChannelChip } from './channel-chip';
 
 type Conversation = PanelOf<'conversation'>['conversations'][number];

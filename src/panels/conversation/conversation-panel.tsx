@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/chat/dialogue';
-import { wrappingRow } from '../../styles/lists';
+import { columns, wrappingRow } from '../../styles/mixins';
 import { panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/chat/dialogue';
-import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import { columns, largeType, plainList } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { channelTint } from '../conversation/channel-chip';

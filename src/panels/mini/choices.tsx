@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
-import { wrappingRow } from '../../styles/lists';
+import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export function Choices({ title, choices, chosen }: MiniOf<'choices'>) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { panelMeta, panelRow } from '../../styles/panel-style';
-import { plainList } from '../../styles/lists';
+import { plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-controls';
 import { Facts } from '../parts/facts';

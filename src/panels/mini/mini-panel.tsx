@@ -8,7 +8,7 @@ import { phoneCase } from '../parts/drawn-controls';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { ReviewItem } from '../parts/review-item';
-import { plainList } from '../../styles/lists';
+import { plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { Branches } from './branches';
 import { Channels } from './channels';

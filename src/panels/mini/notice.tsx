@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
-import { wrappingRow } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import { largeType, wrappingRow } from '../../styles/mixins';
 import { panelMeta, panelTile, panelWithTile } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-controls';

@@ -1,8 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { css } from '@emotion/react';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
-import { wrappingRow } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import { largeType, wrappingRow } from '../../styles/mixins';
 import { panelLabel, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 

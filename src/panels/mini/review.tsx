@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Rating } from '../../components/cards/rating';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
-import { onDarkStyle } from '../../styles/layout';
-import { largeType } from '../../styles/mixins';
+import { largeType, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { Person } from '../parts/person';
 

@@ -6,7 +6,7 @@ import { Avatar, initials } from '../../components/cards/avatar';
 import { Icon } from '../../components/cards/icon';
 import { Chip } from '../../components/cards/badge';
 import { panelRow } from '../../styles/panel-style';
-import { columns } from '../../styles/columns';
+import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 

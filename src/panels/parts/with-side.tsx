@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { columns } from '../../styles/columns';
+import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface WithSideProps {

@@ -2,8 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import { css } from '@emotion/react';
 import { panelBox, panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { largeType } from '../../styles/mixins';
-import { columns } from '../../styles/columns';
+import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
   drawnButtonStyle,

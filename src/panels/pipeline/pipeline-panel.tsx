@@ -7,9 +7,7 @@ import {
   panelRow,
 } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import { columns, largeType, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { Notice } from '../mini/notice';
 import { AppFrame } from '../parts/app-frame';

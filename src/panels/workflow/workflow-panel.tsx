@@ -5,8 +5,12 @@ import { Chip } from '../../components/cards/badge';
 import { Icon } from '../../components/cards/icon';
 import { panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { plainList, wrappingRow } from '../../styles/lists';
-import { largeType, visuallyHidden } from '../../styles/mixins';
+import {
+  largeType,
+  plainList,
+  visuallyHidden,
+  wrappingRow,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { drawnButtonStyle } from '../parts/drawn-controls';

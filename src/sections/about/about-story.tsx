@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { asMini } from '../../content/from-graphql';
-import { containerStyle } from '../../styles/layout';
+import { columns, containerStyle, largeType } from '../../styles/mixins';
 import { InnerSection } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { MiniShowcase } from '../mini-showcase';

@@ -1,11 +1,14 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { drawingOnly, skyBand } from '../../components/media/landscape';
-import { containerStyle, leadStyle } from '../../styles/layout';
+import {
+  columns,
+  containerStyle,
+  largeType,
+  leadStyle,
+  plainList,
+} from '../../styles/mixins';
 import { InnerSection } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { Lark } from './lark';
 import { WireArt } from './wire-art';

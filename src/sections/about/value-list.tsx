@@ -1,9 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { ruledList } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import { columns, largeType, ruledList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

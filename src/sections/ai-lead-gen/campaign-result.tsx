@@ -3,8 +3,7 @@ import { css } from '@emotion/react';
 import { SumFigure } from '../../components/figures/sum-figure';
 import { Section } from '../../components/text/section';
 import { asSum } from '../../content/from-graphql';
-import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/mixins';
+import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { fadingSkyStyle } from '../../components/media/landscape';
-import { containerStyle } from '../../styles/layout';
+import { columns, containerStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
-import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero-words';
 import { ThemedPicture } from '../themed-picture';

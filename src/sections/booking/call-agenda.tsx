@@ -2,9 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { keyOf } from '../../content/tables';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import { columns, largeType, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { IconTile } from '../../components/cards/icon';
-import { plainList, ruledList, wrappingRow } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import {
+  largeType,
+  plainList,
+  ruledList,
+  wrappingRow,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

@@ -2,9 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { InnerSection } from '../../components/text/section';
 import { formatDuration } from '../../content/text/format';
-import { columns } from '../../styles/columns';
-import { ruledList } from '../../styles/lists';
-import { coverParent } from '../../styles/mixins';
+import { columns, coverParent, ruledList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

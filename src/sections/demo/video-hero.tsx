@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Video } from '../../components/media/video';
-import { containerStyle, onDarkStyle } from '../../styles/layout';
+import { columns, containerStyle, onDarkStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
-import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero-words';

@@ -4,8 +4,7 @@ import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { Badge } from '../../components/cards/badge';
 import { RichParagraph } from '../../components/text/rich-text';
-import { leadStyle } from '../../styles/layout';
-import { columns } from '../../styles/columns';
+import { columns, leadStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { containerStyle } from '../../styles/layout';
+import {
+  columns,
+  containerStyle,
+  largeType,
+  neutralButton,
+} from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { HeroWords } from './hero-words';
-import { columns } from '../../styles/columns';
-import { neutralButton, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface PanelHeroProps {

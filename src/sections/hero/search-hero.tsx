@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { fadingSkyStyle } from '../../components/media/landscape';
-import { containerStyle } from '../../styles/layout';
+import { columns, containerStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { HeroWords } from './hero-words';
-import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
 interface SearchHeroProps {

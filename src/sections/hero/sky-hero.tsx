@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
 import { skyBand } from '../../components/media/landscape';
-import { containerStyle, onDarkStyle } from '../../styles/layout';
+import { columns, containerStyle, onDarkStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
-import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from './hero-words';
 

@@ -4,9 +4,7 @@ import { Actions } from '../../components/actions/actions';
 import { StatList } from '../../components/cards/stats';
 import { Waveform } from '../../components/figures/waveform';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { PAGE_MARGIN } from '../../styles/layout';
-import { largeType } from '../../styles/mixins';
+import { columns, largeType, PAGE_MARGIN } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 

@@ -4,8 +4,7 @@ import { smallButtonStyle } from '../../components/actions/toggle-button';
 import { dialogueStyles } from '../../components/chat/dialogue';
 import { replyTo } from '../../demos/chat/replies';
 import { theme } from '../../styles/theme';
-import { wrappingRow } from '../../styles/lists';
-import { largeType, square } from '../../styles/mixins';
+import { largeType, square, wrappingRow } from '../../styles/mixins';
 
 /** A picture of the chat: its first question with the answer, the others to choose, and the line to write in. */
 export function ChatSample(chat: Queries.DemosFieldsFragment['chat']) {

@@ -5,8 +5,7 @@ import { Actions } from '../../components/actions/actions';
 import { Button } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
 import { cardBox } from '../../components/cards/card';
-import { containerStyle } from '../../styles/layout';
-import { wrappingRow } from '../../styles/lists';
+import { containerStyle, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface DemoBoxProps {

@@ -7,9 +7,8 @@ import { Button } from '../../components/actions/button';
 import { ScriptsOnLoad } from '../../browser/scripts';
 import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
-import { columns } from '../../styles/columns';
+import { columns, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/mixins';
 import { ChatSample } from './chat-sample';
 import { DemoBox } from './demo-box';
 

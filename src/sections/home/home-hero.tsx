@@ -5,7 +5,7 @@ import { badgeStyle } from '../../components/cards/badge';
 import { SiteLink } from '../../components/actions/links';
 import { Landscape, SKY_GRADIENT } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
-import { PAGE_MARGIN, containerStyle, onDarkStyle } from '../../styles/layout';
+import { containerStyle, onDarkStyle, PAGE_MARGIN } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { ProductPanel } from '../../panels/product-panel';
 import { theme } from '../../styles/theme';

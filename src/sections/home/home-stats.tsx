@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
+import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface HomeStatsProps {

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
 import { asCampaign } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
-import { columns } from '../../styles/columns';
+import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PointsSection } from '../points-section';
 

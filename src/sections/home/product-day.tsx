@@ -5,9 +5,12 @@ import { StatLabel } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
 import { productAnchor } from '../../content/text/anchors';
 import { asMini } from '../../content/from-graphql';
-import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/mixins';
-import { plainList, wrappingRow } from '../../styles/lists';
+import {
+  columns,
+  largeType,
+  plainList,
+  wrappingRow,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { Moment, momentStyle } from '../moment';

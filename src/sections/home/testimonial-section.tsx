@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { ruledList } from '../../styles/lists';
+import { columns, ruledList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 

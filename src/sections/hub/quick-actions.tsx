@@ -3,9 +3,12 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { ruledList } from '../../styles/lists';
-import { coverParent, largeType } from '../../styles/mixins';
+import {
+  columns,
+  coverParent,
+  largeType,
+  ruledList,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { SIDE_WIDTH } from '../../components/text/long-text';
 import { RichText } from '../../components/text/rich-text';
 import { InnerSection } from '../../components/text/section';
-import { ruledList } from '../../styles/lists';
+import { ruledList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 /** The summary of a legal text, which is not legally binding. */

@@ -12,7 +12,7 @@ import {
   SIDE_WIDTH,
 } from '../../components/text/long-text';
 import { summaryStyle } from '../../components/controls/disclosure';
-import { leadStyle } from '../../styles/layout';
+import { leadStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { InShort } from './in-short';
 import { LegalBlock, TERM } from './legal-block';

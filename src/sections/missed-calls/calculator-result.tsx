@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useJustChanged } from '../../components/controls/use-just-changed';
 import { formatPounds } from '../../content/text/format';
-import { largeType } from '../../styles/mixins';
-import { columns } from '../../styles/columns';
+import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { LostRevenue } from './lost-revenue';
 

@@ -4,9 +4,13 @@ import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { RichParagraph, withWholeWords } from '../../components/text/rich-text';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
-import { containerStyle, leadStyle, onDarkStyle } from '../../styles/layout';
+import {
+  containerStyle,
+  leadStyle,
+  onDarkStyle,
+  ruledList,
+} from '../../styles/mixins';
 import { InnerSection } from '../../components/text/section';
-import { ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { STRONG_GROUND } from '../../styles/tint';
 

@@ -2,11 +2,14 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { RichParagraph } from '../../components/text/rich-text';
-import { containerStyle, leadStyle } from '../../styles/layout';
+import {
+  columns,
+  containerStyle,
+  largeType,
+  leadStyle,
+  wrappingRow,
+} from '../../styles/mixins';
 import { InnerSection } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { wrappingRow } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { ThemedPicture } from '../themed-picture';
 

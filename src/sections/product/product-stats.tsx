@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
-import { containerStyle } from '../../styles/layout';
+import { containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface ProductStatsProps {

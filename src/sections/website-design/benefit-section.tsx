@@ -1,6 +1,5 @@
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { fromMedium } from '../../styles/mixins';
+import { columns, fromMedium } from '../../styles/mixins';
 import { FeatureList } from '../product/feature';
 import { PhoneShot } from './template-shot';
 

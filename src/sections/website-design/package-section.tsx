@@ -4,9 +4,7 @@ import { Badge } from '../../components/cards/badge';
 import { PriceCard } from '../../components/cards/card';
 import { CheckList } from '../../components/text/check-list';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
-import { largeType } from '../../styles/mixins';
+import { columns, largeType, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

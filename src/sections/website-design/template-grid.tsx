@@ -3,9 +3,12 @@ import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { withWholeWords } from '../../components/text/rich-text';
 import { templatePath } from '../../content/routes';
-import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
-import { coverParent, fromMedium } from '../../styles/mixins';
+import {
+  columns,
+  coverParent,
+  fromMedium,
+  plainList,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PhoneShot, TemplateShot } from './template-shot';
 

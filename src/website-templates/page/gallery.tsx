@@ -3,8 +3,12 @@ import { css } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SiteLink } from '../../components/actions/links';
 import { Picture } from '../../components/media/picture';
-import { plainList, scrollingRow } from '../../styles/lists';
-import { coverParent, fromMedium } from '../../styles/mixins';
+import {
+  coverParent,
+  fromMedium,
+  plainList,
+  scrollingRow,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { samplePagePath } from '../sample-site/page-addresses';
 

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { containerStyle } from '../../styles/layout';
-import { wrappingRow } from '../../styles/lists';
+import { containerStyle, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

@@ -4,7 +4,7 @@ import { Badge } from '../../components/cards/badge';
 import { PriceCard } from '../../components/cards/card';
 import { CheckList } from '../../components/text/check-list';
 import { Section } from '../../components/text/section';
-import { cardGrid } from '../../styles/lists';
+import { cardGrid } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

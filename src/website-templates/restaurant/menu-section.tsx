@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
-import { ruledList, wrappingRow } from '../../styles/lists';
+import { columns, ruledList, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { SamplePicture } from '../sample-site/parts/sample-picture';
 

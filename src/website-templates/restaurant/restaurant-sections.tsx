@@ -3,10 +3,12 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Rating } from '../../components/cards/rating';
 import { Section } from '../../components/text/section';
-import { PAGE_MARGIN } from '../../styles/layout';
-import { columns } from '../../styles/columns';
-import { cardGrid } from '../../styles/lists';
-import { fromMedium } from '../../styles/mixins';
+import {
+  cardGrid,
+  columns,
+  fromMedium,
+  PAGE_MARGIN,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { SampleStyle, sampleVariables } from '../sample-site/sample-style';
 import { SampleCard } from '../sample-site/blocks/card';

@@ -8,7 +8,7 @@ import { type Device, DeviceFrame } from './device-frame';
 import { slugify } from '../../content/text/anchors';
 import { sampleTitle } from '../../content/text/page-title';
 import { sampleSitePath } from '../../content/routes';
-import { wrappingRow } from '../../styles/lists';
+import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { firmName } from './sample-fields';
 

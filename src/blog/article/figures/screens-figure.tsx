@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { plainList } from '../../../styles/lists';
-import { largeType } from '../../../styles/mixins';
+import { largeType, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import {
   FigureFrame,

@@ -3,8 +3,7 @@ import { Section } from '../../../components/text/section';
 import type { AnnotatedObject } from '../../../content/schemas/product/product-layout';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { paperStyle } from '../../../panels/parts/paper';
-import { onDarkStyle } from '../../../styles/layout';
-import { plainList } from '../../../styles/lists';
+import { onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { STRONG_BORDER } from '../../../styles/tint';
 import {

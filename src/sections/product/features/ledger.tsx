@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
-import { columns } from '../../../styles/columns';
+import { columns } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { type FeaturesProps, FeatureGround, FeatureList } from '../feature';
 

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { Section } from '../../../components/text/section';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
-import { columns } from '../../../styles/columns';
-import { onDarkStyle } from '../../../styles/layout';
-import { plainList } from '../../../styles/lists';
+import { columns, onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { STRONG_GROUND } from '../../../styles/tint';
 import {

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
-import { columns } from '../../../styles/columns';
-import { onDarkStyle } from '../../../styles/layout';
-import { plainList } from '../../../styles/lists';
+import { columns, onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { STRONG_BORDER } from '../../../styles/tint';
 import {
