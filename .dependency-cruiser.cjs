@@ -3,12 +3,12 @@
  * down. A folder that is missing here may import none of the others.
  */
 const mayImport = {
-  gatsby: 'components|styles|brand|seo|content|browser',
+  gatsby: 'desk|components|styles|brand|seo|content|browser',
   pages: 'sections|blog|faq|newsletter|panels|components|seo|content|browser',
   templates:
     'website-templates|sections|blog|panels|components|styles|seo|content',
   layout: 'newsletter|components|styles|brand|seo|content|browser',
-  editing: 'components|styles|content',
+  editing: 'desk|components|styles|content',
   inline: 'components|styles|content|browser',
   sections: 'panels|demos|components|styles|content|browser',
   blog: 'components|styles|seo|content|browser',
@@ -20,6 +20,7 @@ const mayImport = {
   components: 'styles|brand|content',
   styles: 'content',
   seo: 'content',
+  desk: 'content',
 };
 
 /** Zod schemas and what reads files. Types of them may be imported anywhere. */

@@ -6,8 +6,8 @@ import {
   test as base,
 } from '@playwright/test';
 import { checkContent } from '../../src/content/check/check';
-import { fieldsOfKind } from '../../src/content/converters/desk-fields';
-import { deskPath } from '../../src/content/desk-path';
+import { fieldsOfKind } from '../../src/desk/desk-fields';
+import { deskPath } from '../../src/desk/desk-path';
 import { kindOfFile } from '../../src/content/kinds';
 import { formatContent } from '../../src/desk/format-content';
 import { deskServer } from '../../tools/lib/desk-server';

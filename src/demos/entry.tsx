@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Chip } from '../components/cards/badge';
+import { Chip } from '../components/display/badge';
 import { plainList, wrappingRow } from '../styles/mixins';
 import { panelMeta } from '../styles/panel-style';
 import { theme } from '../styles/theme';

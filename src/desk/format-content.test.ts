@@ -1,4 +1,4 @@
-import { fieldsOfKind } from '../content/converters/desk-fields';
+import { fieldsOfKind } from './desk-fields';
 import { readSources } from '../content/check/files';
 import { kindOfFile } from '../content/kinds';
 import { formatContent } from './format-content';

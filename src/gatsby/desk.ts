@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Reporter } from 'gatsby';
-import { type Repository, deskConfig } from '../content/converters/desk-config';
+import { type Repository, deskConfig } from '../desk/desk-config';
 import type { ResponseHeader } from './hosting';
 
 /** Files of the page: Sveltia CMS, and its icon font, which it would load from another host. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { cardBox } from '../components/cards/card';
+import { cardBox } from '../components/display/card';
 import { RichText } from '../components/text/rich-text';
 import { InnerSection } from '../components/text/section';
 import { columns } from '../styles/mixins';

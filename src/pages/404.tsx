@@ -1,7 +1,7 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { ScriptsOnLoad } from '../browser/scripts';
-import { NotFound } from '../sections/not-found';
+import { NotFound } from '../sections/not-found/not-found';
 import { PageHead } from '../seo/page-head';
 
 /** For all unknown paths except below /websites: see `template-not-found-page.tsx`. */

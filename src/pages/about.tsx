@@ -3,7 +3,7 @@ import { AboutStory } from '../sections/about/about-story';
 import { People } from '../sections/about/people';
 import { ValueList } from '../sections/about/value-list';
 import { VanArt } from '../sections/about/van-art';
-import { ClosingSection } from '../sections/closing-section';
+import { ClosingSection } from '../sections/shared/closing-section';
 import { SkyHero } from '../sections/hero/sky-hero';
 
 export default function AboutPage({

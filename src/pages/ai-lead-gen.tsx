@@ -2,14 +2,14 @@ import { type PageProps, graphql } from 'gatsby';
 import { Picture } from '../components/media/picture';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
 import { CampaignResult } from '../sections/ai-lead-gen/campaign-result';
-import { ClosingSection } from '../sections/closing-section';
-import { ProcessSection } from '../sections/process-section';
-import { PointsSection } from '../sections/points-section';
-import { QuestionSection } from '../sections/question-section';
+import { ClosingSection } from '../sections/shared/closing-section';
+import { ProcessSection } from '../sections/shared/process-section';
+import { PointsSection } from '../sections/shared/points-section';
+import { QuestionSection } from '../sections/shared/question-section';
 import { PanelHero } from '../sections/hero/panel-hero';
-import { greenGround } from '../sections/product/feature';
+import { greenGround } from '../sections/shared/feature';
 import { ProductFeatures } from '../sections/product/product-features';
-import { ThemedPicture } from '../sections/themed-picture';
+import { ThemedPicture } from '../sections/shared/themed-picture';
 
 export default function AiLeadGenPage({
   data: { page },

@@ -2,7 +2,7 @@ import { type PageProps, graphql } from 'gatsby';
 import { BookingCalendar } from '../sections/booking/booking-calendar';
 import { BookingHero } from '../sections/booking/booking-hero';
 import { CallAgenda } from '../sections/booking/call-agenda';
-import { ClosingSection } from '../sections/closing-section';
+import { ClosingSection } from '../sections/shared/closing-section';
 
 export default function BookDemoPage({
   data: { page, siteSettings },

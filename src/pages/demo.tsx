@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from 'gatsby';
-import { ClosingSection } from '../sections/closing-section';
+import { ClosingSection } from '../sections/shared/closing-section';
 import { VideoHero } from '../sections/demo/video-hero';
 import { VideoFeatures } from '../sections/demo/video-features';
 

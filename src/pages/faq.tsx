@@ -1,6 +1,6 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { SupportCentre } from '../faq/support-centre';
-import { ClosingSection } from '../sections/closing-section';
+import { ClosingSection } from '../sections/shared/closing-section';
 import { HelpSection } from '../faq/help-section';
 import { PlanSection } from '../faq/plan-section';
 import { SearchHero } from '../sections/hero/search-hero';

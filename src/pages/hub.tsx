@@ -2,7 +2,7 @@ import { type PageProps, graphql } from 'gatsby';
 import { HubHero } from '../sections/hub/hub-hero';
 import { QuickActions } from '../sections/hub/quick-actions';
 import { ToolSection } from '../sections/hub/tool-section';
-import { ClosingSection } from '../sections/closing-section';
+import { ClosingSection } from '../sections/shared/closing-section';
 
 export default function HubPage({
   data: { page },

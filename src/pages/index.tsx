@@ -1,6 +1,6 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { HomeHero } from '../sections/home/home-hero';
-import { ClosingSection } from '../sections/closing-section';
+import { ClosingSection } from '../sections/shared/closing-section';
 import { CallSection } from '../sections/home/call-section';
 import { DemoSection } from '../sections/home/demo-section';
 import { CookiesNote } from '../sections/home/cookies-note';

@@ -1,14 +1,14 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { Picture } from '../components/media/picture';
 import { Section } from '../components/text/section';
-import { ClosingSection } from '../sections/closing-section';
+import { ClosingSection } from '../sections/shared/closing-section';
 import { SkyHero } from '../sections/hero/sky-hero';
 import {
   PackageSection,
   ReadyMadeSection,
 } from '../sections/website-design/package-section';
-import { ProcessSection } from '../sections/process-section';
-import { QuestionSection } from '../sections/question-section';
+import { ProcessSection } from '../sections/shared/process-section';
+import { QuestionSection } from '../sections/shared/question-section';
 import { ProductFeatures } from '../sections/product/product-features';
 import { BenefitSection } from '../sections/website-design/benefit-section';
 import { TemplateGrid } from '../sections/website-design/template-grid';

@@ -3,7 +3,7 @@ import { SUNS } from '../components/media/landscape';
 import { Picture } from '../components/media/picture';
 import { keyOf } from '../content/tables';
 import { ProductPanel } from '../panels/product-panel';
-import { ClosingSection } from '../sections/closing-section';
+import { ClosingSection } from '../sections/shared/closing-section';
 import { MissedCallCalculator } from '../sections/missed-calls/calculator';
 import { ProductBenefits } from '../sections/product/product-benefits';
 import { ProductFeatures } from '../sections/product/product-features';

@@ -1,5 +1,5 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { TemplateNotFound } from '../sections/not-found';
+import { TemplateNotFound } from '../sections/not-found/not-found';
 import { PageHead } from '../seo/page-head';
 
 /** For /websites and all unknown paths below, with a list of all templates. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { BackLink } from '../../components/actions/links';
-import { Badge } from '../../components/cards/badge';
+import { Badge } from '../../components/display/badge';
 import { Picture } from '../../components/media/picture';
 import { leadStyle, PAGE_MARGIN } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { TitleLink } from '../../components/actions/links';
-import { Badge } from '../../components/cards/badge';
+import { Badge } from '../../components/display/badge';
 import { withWholeWords } from '../../components/text/rich-text';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';

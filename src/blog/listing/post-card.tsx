@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { SiteLink, TitleLink } from '../../components/actions/links';
-import { Badge } from '../../components/cards/badge';
+import { Badge } from '../../components/display/badge';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/rich-text';
 import { plainList, visuallyHidden } from '../../styles/mixins';

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
-import { Chip } from '../cards/badge';
-import { Icon } from '../cards/icon';
+import { Chip } from '../display/badge';
+import { Icon } from '../display/icon';
 import { plainList, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';

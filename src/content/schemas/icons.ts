@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The icons for editors to choose from; src/components/cards/icon.tsx draws them. */
+/** The icons for editors to choose from; src/components/display/icon.tsx draws them. */
 export const icon = z
   .enum([
     'alarm',

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import { Button } from '../../components/actions/button';
-import { Avatar, initials } from '../../components/cards/avatar';
-import { Waveform } from '../../components/figures/waveform';
+import { Avatar, initials } from '../../components/display/avatar';
+import { Waveform } from '../../components/media/waveform';
 import { plainList, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {

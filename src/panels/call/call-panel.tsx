@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Waveform } from '../../components/figures/waveform';
+import { Waveform } from '../../components/media/waveform';
 import {
   panelBox,
   panelLabel,

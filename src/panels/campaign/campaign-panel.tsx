@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { badgeStyle } from '../../components/cards/badge';
+import { badgeStyle } from '../../components/display/badge';
 import { type QueriedJson, asCampaign } from '../../content/from-graphql';
 import {
   columns,

@@ -1,4 +1,4 @@
-import { Chip } from '../../components/cards/badge';
+import { Chip } from '../../components/display/badge';
 import type { Channel } from '../../content/schemas/panels/conversation-panels';
 import type { PaletteFamily } from '../../styles/palette';
 import { tintStyle } from '../../styles/tint';

@@ -1,6 +1,6 @@
 import Split from 'lucide-react/icons/split';
 import { css } from '@emotion/react';
-import { Chip } from '../../components/cards/badge';
+import { Chip } from '../../components/display/badge';
 import {
   panelBox,
   panelLabel,

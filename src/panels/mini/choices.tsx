@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Chip } from '../../components/cards/badge';
+import { Chip } from '../../components/display/badge';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Icon } from '../../components/cards/icon';
+import { Icon } from '../../components/display/icon';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 import { plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Icon } from '../../components/cards/icon';
+import { Icon } from '../../components/display/icon';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 import { largeType, wrappingRow } from '../../styles/mixins';
 import { panelMeta, panelTile, panelWithTile } from '../../styles/panel-style';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Rating } from '../../components/cards/rating';
+import { Rating } from '../../components/display/rating';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 import { largeType, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

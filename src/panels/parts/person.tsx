@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Avatar, initials } from '../../components/cards/avatar';
+import { Avatar, initials } from '../../components/display/avatar';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 
 interface PersonProps {

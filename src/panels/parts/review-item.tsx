@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Avatar, initials } from '../../components/cards/avatar';
-import { Chip } from '../../components/cards/badge';
-import { Rating } from '../../components/cards/rating';
+import { Avatar, initials } from '../../components/display/avatar';
+import { Chip } from '../../components/display/badge';
+import { Rating } from '../../components/display/rating';
 import { panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { drawnButtonStyle } from './drawn-controls';

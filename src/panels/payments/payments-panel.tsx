@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
-import { Chip } from '../../components/cards/badge';
+import { Chip } from '../../components/display/badge';
 import { Dialogue } from '../../components/chat/dialogue';
 import { panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Chip } from '../../components/cards/badge';
+import { Chip } from '../../components/display/badge';
 import {
   panelBox,
   panelLabel,

@@ -1,8 +1,8 @@
 import ToggleLeft from 'lucide-react/icons/toggle-left';
 import ToggleRight from 'lucide-react/icons/toggle-right';
 import { css } from '@emotion/react';
-import { Chip } from '../../components/cards/badge';
-import { Icon } from '../../components/cards/icon';
+import { Chip } from '../../components/display/badge';
+import { Icon } from '../../components/display/icon';
 import { panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import {

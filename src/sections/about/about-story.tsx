@@ -5,7 +5,7 @@ import { columns, containerStyle, largeType } from '../../styles/mixins';
 import { InnerSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { MiniShowcase } from '../mini-showcase';
+import { MiniShowcase } from '../shared/mini-showcase';
 
 export const fragment = graphql`
   fragment AboutStoryFields on AboutStory {

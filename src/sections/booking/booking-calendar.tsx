@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { css } from '@emotion/react';
-import { cardBox } from '../../components/cards/card';
+import { cardBox } from '../../components/display/card';
 import { buttonStyles } from '../../components/actions/button';
 import { CheckList } from '../../components/text/check-list';
 import { ScriptsOnLoad, useHydrated } from '../../browser/scripts';

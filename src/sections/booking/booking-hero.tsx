@@ -5,7 +5,7 @@ import { columns, containerStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero-words';
-import { ThemedPicture } from '../themed-picture';
+import { ThemedPicture } from '../shared/themed-picture';
 
 interface BookingHeroProps {
   hero: Queries.HeroFieldsFragment;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { IconTile } from '../../components/cards/icon';
+import { IconTile } from '../../components/display/icon';
 import {
   largeType,
   plainList,

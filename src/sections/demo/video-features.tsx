@@ -6,7 +6,7 @@ import { asMini } from '../../content/from-graphql';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { Moment, momentStyle } from '../moment';
+import { Moment, momentStyle } from '../shared/moment';
 
 export const fragment = graphql`
   fragment VideoFeaturesFields on DemoFeatures {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
-import { Badge } from '../../components/cards/badge';
+import { Badge } from '../../components/display/badge';
 import { RichParagraph } from '../../components/text/rich-text';
 import { columns, leadStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

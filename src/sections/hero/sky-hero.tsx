@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { StatList } from '../../components/cards/stats';
+import { StatList } from '../../components/display/stats';
 import { skyBand } from '../../components/media/landscape';
 import { columns, containerStyle, onDarkStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
-import { StatList } from '../../components/cards/stats';
-import { Waveform } from '../../components/figures/waveform';
+import { StatList } from '../../components/display/stats';
+import { Waveform } from '../../components/media/waveform';
 import { Section } from '../../components/text/section';
 import { columns, largeType, PAGE_MARGIN } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

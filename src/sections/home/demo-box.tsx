@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { Button } from '../../components/actions/button';
-import { Badge } from '../../components/cards/badge';
-import { cardBox } from '../../components/cards/card';
+import { Badge } from '../../components/display/badge';
+import { cardBox } from '../../components/display/card';
 import { containerStyle, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 

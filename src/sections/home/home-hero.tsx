@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { badgeStyle } from '../../components/cards/badge';
+import { badgeStyle } from '../../components/display/badge';
 import { SiteLink } from '../../components/actions/links';
 import { Landscape, SKY_GRADIENT } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';

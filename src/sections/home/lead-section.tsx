@@ -5,7 +5,7 @@ import { asCampaign } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { PointsSection } from '../points-section';
+import { PointsSection } from '../shared/points-section';
 
 export const fragment = graphql`
   fragment LeadAdvertFields on AiLeadGenPage {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/links';
-import { StatLabel } from '../../components/cards/stats';
+import { StatLabel } from '../../components/display/stats';
 import { Section } from '../../components/text/section';
 import { productAnchor } from '../../content/text/anchors';
 import { asMini } from '../../content/from-graphql';
@@ -13,7 +13,7 @@ import {
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { Moment, momentStyle } from '../moment';
+import { Moment, momentStyle } from '../shared/moment';
 
 export const fragment = graphql`
   fragment ProductCardFields on Product {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { StatTile } from '../../components/cards/stats';
+import { StatTile } from '../../components/display/stats';
 import { InnerSection } from '../../components/text/section';
 import { asMini } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';

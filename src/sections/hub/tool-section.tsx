@@ -5,7 +5,7 @@ import { Section } from '../../components/text/section';
 import { columns, coverParent, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { ThemedPicture } from '../themed-picture';
+import { ThemedPicture } from '../shared/themed-picture';
 
 export const fragment = graphql`
   fragment HubToolsFields on HubTools {

@@ -11,7 +11,7 @@ import {
 } from '../../styles/mixins';
 import { InnerSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
-import { ThemedPicture } from '../themed-picture';
+import { ThemedPicture } from '../shared/themed-picture';
 
 export const fragment = graphql`
   fragment ProductBenefitsFields on ProductBenefits {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { asMini } from '../../content/from-graphql';
 import { keyOf } from '../../content/tables';
 import type { FeaturesLayout } from '../../content/schemas/product/product-layout';
-import type { FeaturesProps } from './feature';
+import type { FeaturesProps } from '../shared/feature';
 import { Annotated } from './features/annotated';
 import { Ledger } from './features/ledger';
 import { Mosaic } from './features/mosaic';

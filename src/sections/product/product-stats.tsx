@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { StatList } from '../../components/cards/stats';
+import { StatList } from '../../components/display/stats';
 import { containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 

@@ -1,6 +1,6 @@
 import { Section } from '../../components/text/section';
 import { columns, fromMedium } from '../../styles/mixins';
-import { FeatureList } from '../product/feature';
+import { FeatureList } from '../shared/feature';
 import { PhoneShot } from './template-shot';
 
 interface BenefitSectionProps extends Queries.FeatureSectionFieldsFragment {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Badge } from '../../components/cards/badge';
-import { PriceCard } from '../../components/cards/card';
+import { Badge } from '../../components/display/badge';
+import { PriceCard } from '../../components/display/card';
 import { CheckList } from '../../components/text/check-list';
 import { Section } from '../../components/text/section';
 import { cardGrid } from '../../styles/mixins';

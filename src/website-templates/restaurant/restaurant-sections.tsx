@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Rating } from '../../components/cards/rating';
+import { Rating } from '../../components/display/rating';
 import { Section } from '../../components/text/section';
 import {
   cardGrid,

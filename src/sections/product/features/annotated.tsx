@@ -12,7 +12,7 @@ import {
   FeatureList,
   FeatureWords,
   largeMini,
-} from '../feature';
+} from '../../shared/feature';
 
 interface AnnotatedProps extends FeaturesProps {
   object: AnnotatedObject;

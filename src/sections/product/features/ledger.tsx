@@ -2,7 +2,11 @@ import { css } from '@emotion/react';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
-import { type FeaturesProps, FeatureGround, FeatureList } from '../feature';
+import {
+  type FeaturesProps,
+  FeatureGround,
+  FeatureList,
+} from '../../shared/feature';
 
 /** One long record, and the features beside it. */
 export function Ledger({ shown, others, ...head }: FeaturesProps) {

@@ -10,7 +10,7 @@ import {
   FeatureList,
   FeatureWords,
   largeMini,
-} from '../feature';
+} from '../../shared/feature';
 
 /** Only features with a mini panel get a cell. One without a frame gets a row, and the others are then of equal size. */
 export function Mosaic({ shown, others, ...head }: FeaturesProps) {

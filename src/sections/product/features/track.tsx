@@ -9,7 +9,7 @@ import {
   FeatureList,
   FeatureWords,
   largeMini,
-} from '../feature';
+} from '../../shared/feature';
 
 /** Steps on a line that is read like text: on wide screens it leads from the end of a row back to the start of the next. */
 export function Track({ shown, others, ...head }: FeaturesProps) {

@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { kindNames, kinds } from '../kinds';
+import { kindNames, kinds } from '../content/kinds';
 import { deskConfig } from './desk-config';
 import { fieldOf, fieldsOfKind } from './desk-fields';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { pagePropsOf, renderHead } from '../../tools/jest/page';
-import NotFoundPage, { Head } from '../pages/404';
+import { pagePropsOf, renderHead } from '../../../tools/jest/page';
+import NotFoundPage, { Head } from '../../pages/404';
 import TemplateNotFoundPage, {
   Head as TemplateHead,
-} from '../templates/template-not-found-page';
+} from '../../templates/template-not-found-page';
 
 Reflect.set(globalThis, 'TEMPLATE_NOT_FOUND_SCRIPT', '');
 

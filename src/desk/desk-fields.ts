@@ -5,8 +5,11 @@ import type {
   StandardField,
   VariableFieldType,
 } from '@sveltia/cms';
-import type { KindName } from '../kinds';
-import { type JsonSchema, jsonSchemaOf } from './json-schema';
+import type { KindName } from '../content/kinds';
+import {
+  type JsonSchema,
+  jsonSchemaOf,
+} from '../content/converters/json-schema';
 
 // The forms of the editors' desk, made from the JSON Schemas.
 

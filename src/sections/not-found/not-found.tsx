@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Actions } from '../components/actions/actions';
-import { SiteLink } from '../components/actions/links';
-import { Section } from '../components/text/section';
-import { cardGrid, leadStyle, ruledList } from '../styles/mixins';
-import { HeroEnd } from '../browser/hero-end';
-import { theme } from '../styles/theme';
-import { Sky } from './sky';
-import { TemplateGrid } from './website-design/template-grid';
+import { Actions } from '../../components/actions/actions';
+import { SiteLink } from '../../components/actions/links';
+import { Section } from '../../components/text/section';
+import { cardGrid, leadStyle, ruledList } from '../../styles/mixins';
+import { HeroEnd } from '../../browser/hero-end';
+import { theme } from '../../styles/theme';
+import { Sky } from '../shared/sky';
+import { TemplateGrid } from '../website-design/template-grid';
 
 export const fragment = graphql`
   fragment NotFoundFields on NotFoundPage {

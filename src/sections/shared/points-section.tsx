@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { Actions } from '../components/actions/actions';
-import { CheckList } from '../components/text/check-list';
-import { Section } from '../components/text/section';
-import { asMini } from '../content/from-graphql';
+import { Actions } from '../../components/actions/actions';
+import { CheckList } from '../../components/text/check-list';
+import { Section } from '../../components/text/section';
+import { asMini } from '../../content/from-graphql';
 import { MiniShowcase } from './mini-showcase';
 
 export const fragment = graphql`

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Section } from '../components/text/section';
-import { largeType, plainList, square } from '../styles/mixins';
-import { theme } from '../styles/theme';
+import { Section } from '../../components/text/section';
+import { largeType, plainList, square } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment ProcessSectionFields on ProcessSection {

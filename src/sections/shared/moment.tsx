@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { MiniPanelData } from '../content/schemas/panels/mini-panel';
-import { MiniPanel } from '../panels/mini/mini-panel';
-import { columns, largeType, wrappingRow } from '../styles/mixins';
-import { theme } from '../styles/theme';
+import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
+import { MiniPanel } from '../../panels/mini/mini-panel';
+import { columns, largeType, wrappingRow } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 import { enlargedMini, miniGround } from './mini-showcase';
 
 interface MomentProps {

@@ -5,9 +5,9 @@ import {
   Landscape,
   fieldHeight,
   SKY_GRADIENT,
-} from '../components/media/landscape';
-import { containerStyle } from '../styles/mixins';
-import { theme } from '../styles/theme';
+} from '../../components/media/landscape';
+import { containerStyle } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 
 interface SkyProps {
   sun?: Sun;

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Disclosure } from '../components/controls/disclosure';
-import { RichText } from '../components/text/rich-text';
-import { Section } from '../components/text/section';
-import { columns } from '../styles/mixins';
-import { theme } from '../styles/theme';
+import { Disclosure } from '../../components/controls/disclosure';
+import { RichText } from '../../components/text/rich-text';
+import { Section } from '../../components/text/section';
+import { columns } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment FaqItemFields on FaqItem {

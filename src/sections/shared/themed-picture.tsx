@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Picture } from '../components/media/picture';
-import { darkOnly, lightOnly } from '../styles/mixins';
-import { theme } from '../styles/theme';
+import { Picture } from '../../components/media/picture';
+import { darkOnly, lightOnly } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment ThemedPictureFields on Workbench {

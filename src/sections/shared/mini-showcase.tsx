@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { MiniPanelData } from '../content/schemas/panels/mini-panel';
-import { MiniPanel } from '../panels/mini/mini-panel';
-import { theme } from '../styles/theme';
+import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
+import { MiniPanel } from '../../panels/mini/mini-panel';
+import { theme } from '../../styles/theme';
 
 interface MiniShowcaseProps {
   minis: readonly MiniPanelData[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Icon } from '../../components/cards/icon';
+import { Icon } from '../../components/display/icon';
 import { RichParagraph, withWholeWords } from '../../components/text/rich-text';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import {

@@ -1,6 +1,11 @@
 import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
-import { SHARED } from '../desk-path';
-import { type KindName, isCollection, kindNames, kinds } from '../kinds';
+import { SHARED } from './desk-path';
+import {
+  type KindName,
+  isCollection,
+  kindNames,
+  kinds,
+} from '../content/kinds';
 import { fieldsOfKind, labelOf, singular } from './desk-fields';
 
 export interface Repository {
