@@ -49,7 +49,7 @@ const panelStyle = css({
 /** Wraps on narrow screens, where a scrolling row would hide tabs. */
 const tabListStyle = css(wrappingRow, {
   gap: `0 ${theme.space[2]}`,
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  borderBottom: theme.rule,
 });
 
 const tabStyle = css({
@@ -67,6 +67,6 @@ const tabStyle = css({
     content: '""',
     position: 'absolute',
     inset: `auto ${theme.space[3]} 0`,
-    borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
+    borderBottom: `${theme.stroke.thick} solid ${theme.tint.strong}`,
   },
 });

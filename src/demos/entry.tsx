@@ -20,7 +20,7 @@ export function EntryList({ empty, children }: EntryListProps) {
 const emptyStyle = css(demoBoxStyle, {
   margin: 0,
   padding: theme.space[6],
-  border: `${theme.line} dashed ${theme.tint.line}`,
+  border: `${theme.stroke.thin} dashed ${theme.tint.line}`,
   background: 'none',
   color: theme.colour.textMuted,
   textAlign: 'center',

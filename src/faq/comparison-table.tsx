@@ -90,7 +90,7 @@ const tableStyle = css({
   'thead th:last-child': { borderStartEndRadius: theme.radius.large },
   'tr > :first-child': { width: '30%', fontWeight: 500 },
   'tbody > tr > *': {
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    borderBottom: theme.rule,
   },
   'tbody td': {
     fontSize: theme.text.title3,

@@ -48,7 +48,7 @@ const channelsStyle = css(plainList, {
     gap: `${theme.space[4]} ${theme.space[6]}`,
     alignItems: 'start',
     paddingBlock: theme.space[6],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    borderTop: theme.rule,
   },
   'li > *': { margin: 0 },
   // Fits an email address on a phone with enlarged text.

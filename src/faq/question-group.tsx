@@ -47,7 +47,7 @@ export const QuestionGroup = memo(function QuestionGroup({
 /** A heavy line, then the title; on wide screens the questions are in two columns, the first of them large. */
 export const groupStyle = css({
   paddingTop: theme.space[5],
-  borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+  borderTop: `${theme.stroke.thick} solid ${theme.tint.strong}`,
   h2: { marginBottom: theme.space[6] },
 });
 

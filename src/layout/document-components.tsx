@@ -92,7 +92,7 @@ const messageStyle = {
   maxWidth: `calc(100% - 2 * ${theme.space[4]})`,
   margin: '0 auto',
   padding: `${theme.space[3]} ${theme.space[4]}`,
-  border: `${theme.line} solid ${theme.colour.line}`,
+  border: theme.rule,
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
   boxShadow: theme.shadow.medium,

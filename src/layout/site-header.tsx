@@ -35,7 +35,7 @@ const headerStyle = css({
   top: 0,
   zIndex: theme.zIndex.header,
   background: theme.colour.page,
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  borderBottom: theme.rule,
   // A phone's menu is positioned below the header.
   [theme.media.low]: { position: 'relative' },
 });

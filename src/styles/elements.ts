@@ -53,7 +53,7 @@ summary { cursor: pointer }
 summary:has(> svg)::-webkit-details-marker { display: none }
 :focus-visible {
   border-radius: ${theme.radius.tiny};
-  outline: ${theme.thick} solid ${colour.focus};
-  outline-offset: ${theme.thick};
+  outline: ${theme.stroke.thick} solid ${colour.focus};
+  outline-offset: ${theme.stroke.thick};
 }
 }`;

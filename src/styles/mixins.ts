@@ -60,7 +60,7 @@ export const ruledList = (space: string) =>
   css(plainList, {
     '> li': {
       paddingBlock: space,
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
+      borderTop: theme.rule,
     },
   });
 

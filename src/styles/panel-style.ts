@@ -27,7 +27,7 @@ export const panelLabel = css({
 export const panelBox = css({
   minWidth: 0,
   padding: theme.space[3],
-  border: `${theme.line} solid ${theme.colour.line}`,
+  border: theme.rule,
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
 });

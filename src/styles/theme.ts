@@ -98,8 +98,10 @@ export const theme = {
     medium: 'var(--shadow-medium)',
     large: 'var(--shadow-large)',
   },
-  line: '1px',
-  thick: '3px',
+  /** Widths of lines. */
+  stroke: { thin: '1px', medium: '2px', thick: '3px' },
+  /** A line between things, and around boxes. */
+  rule: '1px solid var(--colour-line)',
   motion: {
     quick: '140ms ease-out',
     slow: '480ms cubic-bezier(.2, .7, .2, 1)',

@@ -13,7 +13,7 @@ export function tintStyle(family: string): SerializedStyles {
 export const STRONG_GROUND = `light-dark(${theme.tint.strong}, ${theme.tint.line})`;
 
 /** A border on that ground. */
-export const STRONG_BORDER = `calc(2 * ${theme.line}) solid light-dark(${theme.tint.line}, ${theme.tint.strong})`;
+export const STRONG_BORDER = `${theme.stroke.medium} solid light-dark(${theme.tint.line}, ${theme.tint.strong})`;
 
 /** A gradient between two colours, named as in data/ ("emerald-700"). Throws for an unknown name. */
 export function gradientStyle(from: string, to: string): SerializedStyles {

@@ -77,7 +77,7 @@ const quoteStyle = css({
 const calloutStyle = css({
   margin: `${theme.space[8]} 0`,
   padding: theme.space[5],
-  border: `${theme.line} solid ${theme.tint.line}`,
+  border: `${theme.stroke.thin} solid ${theme.tint.line}`,
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   breakInside: 'avoid',

@@ -46,7 +46,7 @@ const promoStyle = css(columns(), {
   [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [theme.media.forcedColours]: {
     paddingBottom: PROMO_PADDING,
-    border: `${theme.line} solid`,
+    border: `${theme.stroke.thin} solid`,
   },
   [theme.media.print]: { display: 'none' },
 });

@@ -158,9 +158,9 @@ const bodyStyle = css(sideGrid, {
 const sectionStyle = css(spanColumns, sideGrid, {
   marginTop: theme.space[8],
   paddingTop: theme.space[5],
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  borderTop: theme.rule,
   '&:has(h2)': {
     marginTop: theme.space[20],
-    borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+    borderTop: `${theme.stroke.thick} solid ${theme.tint.strong}`,
   },
 });

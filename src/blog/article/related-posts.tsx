@@ -51,7 +51,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
 }
 
 const areaStyle = css({
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  borderTop: theme.rule,
   [theme.media.print]: { display: 'none' },
   h2: { margin: 0, fontSize: theme.text.title2Small },
 });

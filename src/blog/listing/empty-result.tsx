@@ -28,7 +28,7 @@ const boxStyle = css({
   marginBottom: theme.space[6],
   gap: theme.space[3],
   padding: `${theme.space[12]} ${theme.space[6]}`,
-  border: `${theme.line} dashed ${theme.colour.control}`,
+  border: `${theme.stroke.thin} dashed ${theme.colour.control}`,
   borderRadius: theme.radius.large,
   textAlign: 'center',
   'h3, p': { margin: 0 },

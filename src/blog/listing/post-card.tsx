@@ -139,7 +139,7 @@ const rowStyle = css({
   columnGap: theme.space[5],
   alignItems: 'start',
   paddingTop: theme.space[6],
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  borderTop: theme.rule,
   '&:target': { borderColor: theme.tint.strong },
   '> *': { gridColumn: '1 / -1', margin: `0 0 ${theme.space[3]}` },
   '> h3, > [data-part="date"]': { gridColumn: 1 },

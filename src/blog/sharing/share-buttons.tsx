@@ -116,7 +116,7 @@ const blockedStyle = css({
   width: theme.width.card,
   margin: 0,
   padding: theme.space[3],
-  border: `${theme.line} solid ${theme.colour.line}`,
+  border: theme.rule,
   borderRadius: theme.radius.medium,
   background: theme.colour.raised,
   color: theme.colour.text,

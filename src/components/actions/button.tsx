@@ -32,7 +32,7 @@ const baseStyle = css({
   justifyContent: 'center',
   gap: theme.space[2],
   padding: `${theme.space[3]} ${theme.space[5]}`,
-  border: `${theme.line} solid transparent`,
+  border: `${theme.stroke.thin} solid transparent`,
   borderRadius: theme.radius.round,
   fontWeight: 600,
   lineHeight: theme.leading.snug,

@@ -20,7 +20,7 @@ export function ToggleButton({ isPressed, ...rest }: ToggleButtonProps) {
 
 export const smallButtonStyle = css({
   padding: `${theme.space[2]} ${theme.space[4]}`,
-  border: `${theme.line} solid ${theme.colour.control}`,
+  border: `${theme.stroke.thin} solid ${theme.colour.control}`,
   borderRadius: theme.radius.round,
   background: theme.colour.surface,
   fontSize: theme.text.small,

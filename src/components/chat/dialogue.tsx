@@ -97,7 +97,7 @@ const bubbleStyle = css({
   display: 'flow-root',
   width: 'fit-content',
   padding: `${theme.space[1]} ${theme.space[3]}`,
-  border: `${theme.line} solid ${theme.colour.line}`,
+  border: theme.rule,
   borderRadius: theme.radius.medium,
   borderBottomLeftRadius: theme.radius.tiny,
   background: theme.colour.sunken,
@@ -159,6 +159,6 @@ const eventStyle = css(panelRow, panelMeta, {
   '&::before, &::after': {
     content: '""',
     flex: 1,
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    borderTop: theme.rule,
   },
 });

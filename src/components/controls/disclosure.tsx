@@ -35,7 +35,7 @@ const detailsStyle = css({
   position: 'relative',
   // A line above all visible questions but the first. A filter may hide any of them.
   'details:not([hidden]) ~ &': {
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    borderTop: theme.rule,
   },
   p: { maxWidth: theme.width.prose, color: theme.colour.textMuted },
 });

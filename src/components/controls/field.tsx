@@ -54,7 +54,7 @@ const fieldStyle = css({
     width: '100%',
     padding: theme.space[3],
     background: theme.colour.surface,
-    border: `${theme.line} solid ${theme.colour.textMuted}`,
+    border: `${theme.stroke.thin} solid ${theme.colour.textMuted}`,
     borderRadius: theme.radius.small,
     '&::placeholder': { color: theme.colour.textMuted, opacity: 1 },
     '&[aria-invalid="true"]': { borderColor: theme.colour.danger },

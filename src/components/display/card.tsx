@@ -11,7 +11,7 @@ export const cardBox = css({
   alignItems: 'flex-start',
   minWidth: 0,
   background: theme.colour.surface,
-  border: `${theme.line} solid ${theme.colour.line}`,
+  border: theme.rule,
   borderRadius: theme.radius.large,
   boxShadow: theme.shadow.edge,
   padding: `var(--card-padding, ${theme.space[6]})`,
@@ -52,7 +52,7 @@ export function PriceCard(props: PriceCardProps) {
 const highlightedStyle = css(cardBox, {
   borderColor: theme.colour.actionEnd,
   boxShadow: theme.shadow.medium,
-  outline: `${theme.line} solid ${theme.colour.actionEnd}`,
+  outline: `${theme.stroke.thin} solid ${theme.colour.actionEnd}`,
 });
 
 const headStyle = css({

@@ -63,7 +63,7 @@ const tileStyle = css({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   paddingTop: theme.space[4],
-  borderTop: `${theme.line} solid var(--stat-line-colour, ${theme.colour.line})`,
+  borderTop: `${theme.stroke.thin} solid var(--stat-line-colour, ${theme.colour.line})`,
   dd: {
     margin: 0,
     ...largeType(`var(--stat-size, ${theme.text.stat})`, '-0.03em'),

@@ -48,7 +48,7 @@ const sumStyle = css({
 
 const linesStyle = css({
   margin: `0 0 ${theme.space[3]}`,
-  borderBottom: `${theme.line} solid ${theme.tint.strong}`,
+  borderBottom: `${theme.stroke.thin} solid ${theme.tint.strong}`,
 });
 
 const lineStyle = css({
@@ -58,7 +58,7 @@ const lineStyle = css({
   alignItems: 'baseline',
   columnGap: theme.space[4],
   paddingBlock: theme.space[2],
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  borderTop: theme.rule,
   dt: { flex: '1 1 7em' },
   dd: {
     marginLeft: 'auto',

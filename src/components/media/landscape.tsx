@@ -99,7 +99,7 @@ const landscapeStyle = css({
   width: '100%',
   overflow: 'visible',
   // Unclipped at the sides. At the bottom one line more than the field, or the sky could show as a hairline.
-  clipPath: `inset(-100vh -100vw calc(-1 * ${theme.line}))`,
+  clipPath: `inset(-100vh -100vw calc(-1 * ${theme.stroke.thin}))`,
   pointerEvents: 'none',
   ...drawingOnly,
 });

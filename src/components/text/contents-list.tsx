@@ -56,7 +56,7 @@ const navStyle = css({
 });
 
 const foldedStyle = css({
-  border: `${theme.line} solid ${theme.colour.line}`,
+  border: theme.rule,
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
   [theme.media.wide]: { display: 'none' },
@@ -80,16 +80,16 @@ const besideStyle = css({
 });
 
 const contentsStyle = css(plainList, {
-  borderLeft: `${theme.line} solid ${theme.colour.line}`,
+  borderLeft: theme.rule,
   // Highlights the link to the section in view, where browsers support it.
   scrollTargetGroup: 'auto',
 });
 
 const contentsLinkStyle = css({
   display: 'block',
-  marginLeft: `-${theme.line}`,
+  marginLeft: `-${theme.stroke.thin}`,
   padding: `${theme.space[1]} ${theme.space[3]}`,
-  borderLeft: `${theme.thick} solid transparent`,
+  borderLeft: `${theme.stroke.thick} solid transparent`,
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   color: theme.colour.textMuted,

@@ -104,7 +104,7 @@ const logStyle = css({
   padding: theme.space[4],
   ol: { gap: theme.space[3], marginBottom: 'auto' },
   // Inside, because the frame would clip an outline around it.
-  '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
+  '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.stroke.thick})` },
 });
 
 // Keeps its height while empty, to prevent layout shift.
@@ -155,7 +155,7 @@ const formStyle = css({
   alignItems: 'flex-end',
   gap: theme.space[2],
   padding: theme.space[4],
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  borderTop: theme.rule,
   label: { fontSize: theme.text.tiny, fontWeight: 600 },
   button: { flex: 'none' },
 });

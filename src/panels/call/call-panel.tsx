@@ -60,7 +60,7 @@ const callerStyle = css(panelRow, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   padding: theme.space[4],
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  borderBottom: theme.rule,
   '> svg': { color: theme.tint.strong },
   '> strong': { fontSize: theme.text.title3, lineHeight: 1 },
 });
@@ -87,7 +87,7 @@ const transcriptStyle = css(plainList, {
   'li:last-of-type': {
     paddingBlock: theme.space[3],
     background: theme.colour.sunken,
-    boxShadow: `inset ${theme.thick} 0 ${theme.tint.strong}`,
+    boxShadow: `inset ${theme.stroke.thick} 0 ${theme.tint.strong}`,
   },
   '[data-speaker="business"] strong': { color: theme.tint.strong },
 });

@@ -92,7 +92,7 @@ const calendarStyle = css(panelBox, {
     display: 'grid',
     gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
     padding: theme.space[2],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    borderTop: theme.rule,
   },
   'ol > li > p': {
     marginBottom: theme.space[2],
@@ -113,7 +113,7 @@ const calendarStyle = css(panelBox, {
   [theme.container.medium]: {
     ol: { grid: 'auto / auto-flow minmax(0, 1fr)' },
     'ol > li': { grid: 'auto 1fr / minmax(0, 1fr)' },
-    'ol > li + li': { borderLeft: `${theme.line} solid ${theme.colour.line}` },
+    'ol > li + li': { borderLeft: theme.rule },
   },
 });
 

@@ -72,7 +72,7 @@ const face = {
 const browserStyle = css({
   padding: `${theme.space[2]} ${theme.space[4]}`,
   background: theme.colour.sunken,
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  borderBottom: theme.rule,
   color: theme.tint.line,
 });
 
@@ -100,7 +100,7 @@ const headStyle = css(wrappingRow, {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   padding: `${theme.space[3]} ${theme.space[5]}`,
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  borderBottom: theme.rule,
   strong: { ...largeType(theme.text.title2Small), ...face },
 });
 

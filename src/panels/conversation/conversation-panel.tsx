@@ -65,7 +65,7 @@ const panesStyle = css({
     '> div': {
       display: 'flex',
       flexDirection: 'column',
-      borderLeft: `${theme.line} solid ${theme.colour.line}`,
+      borderLeft: theme.rule,
     },
   }),
 });

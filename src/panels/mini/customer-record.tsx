@@ -74,7 +74,7 @@ const entriesStyle = css(plainList, {
       span: { fontSize: theme.text.small },
     },
   },
-  'li + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+  'li + li': { borderTop: theme.rule },
   svg: { gridArea: 'icon', alignSelf: 'center', color: theme.tint.strong },
   strong: { gridArea: 'title' },
   'span:first-of-type': { gridArea: 'time' },

@@ -27,7 +27,7 @@ const paymentStyle = css(wrappingRow, {
 
 export const stampStyle = css(panelRow, {
   padding: `${theme.space[1]} ${theme.space[3]}`,
-  border: `${theme.thick} solid`,
+  border: `${theme.stroke.thick} solid`,
   borderRadius: theme.radius.tiny,
   rotate: '-3deg',
   fontWeight: 600,

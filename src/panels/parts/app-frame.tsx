@@ -90,7 +90,7 @@ const barStyle = css(panelRow, {
   flexWrap: 'wrap',
   padding: `${theme.space[2]} ${theme.space[4]}`,
   minHeight: theme.space[12],
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  borderBottom: theme.rule,
   fontSize: theme.text.body,
 });
 

@@ -29,7 +29,7 @@ const dateStyle = css({
   flex: 'none',
   minWidth: theme.space[12],
   overflow: 'hidden',
-  border: `${theme.line} solid ${theme.tint.line}`,
+  border: `${theme.stroke.thin} solid ${theme.tint.line}`,
   borderRadius: theme.radius.small,
   background: theme.tint.soft,
   fontSize: theme.text.tiny,

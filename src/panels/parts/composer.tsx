@@ -18,7 +18,7 @@ export function Composer({ draft }: { draft?: string }) {
 
 const composerStyle = css(panelRow, {
   padding: `${theme.space[2]} ${theme.space[3]}`,
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  borderTop: theme.rule,
 });
 
 const messageStyle = css(drawnFieldStyle, { display: 'block', flex: 1 });

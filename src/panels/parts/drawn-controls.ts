@@ -4,7 +4,7 @@ import { theme } from '../../styles/theme';
 
 export const drawnButtonStyle = css(panelRow, {
   padding: `${theme.space[1]} ${theme.space[3]}`,
-  border: `${theme.line} solid ${theme.tint.strong}`,
+  border: `${theme.stroke.thin} solid ${theme.tint.strong}`,
   borderRadius: theme.radius.round,
   background: theme.tint.strong,
   fontWeight: 600,
@@ -13,7 +13,7 @@ export const drawnButtonStyle = css(panelRow, {
 
 export const drawnFieldStyle = css(panelRow, panelMeta, {
   padding: `${theme.space[1]} ${theme.space[3]}`,
-  border: `${theme.line} solid ${theme.colour.line}`,
+  border: theme.rule,
   borderRadius: theme.radius.medium,
   background: theme.colour.sunken,
 });

@@ -25,7 +25,7 @@ const factsStyle = css({
     flexWrap: 'wrap',
     columnGap: theme.space[3],
     paddingBlock: theme.space[2],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    borderTop: theme.rule,
   },
   dt: { color: theme.colour.textMuted },
   dd: { flex: '1 1 3em', fontWeight: 600, textAlign: 'right' },

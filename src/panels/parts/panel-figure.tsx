@@ -71,7 +71,7 @@ const windowStyle = css({
   minHeight: 'var(--panel-height, 0)',
   overflow: 'hidden',
   background: theme.colour.surface,
-  border: `${theme.line} solid ${theme.tint.line}`,
+  border: `${theme.stroke.thin} solid ${theme.tint.line}`,
   // In the dark theme the upper edge is lit.
   borderTopColor: `light-dark(${theme.tint.line}, color-mix(in oklab, ${theme.colour.text} 34%, ${theme.colour.surface}))`,
   borderRadius: theme.radius.medium,

@@ -42,7 +42,7 @@ const itemStyle = css({
   display: 'grid',
   gap: theme.space[3],
   padding: theme.space[4],
-  '& + &': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+  '& + &': { borderTop: theme.rule },
   '> :first-of-type': { flexWrap: 'wrap' },
 });
 
@@ -54,7 +54,7 @@ const nameStyle = css({
 const replyStyle = css(panelRow, {
   flexWrap: 'wrap',
   padding: `${theme.space[2]} ${theme.space[3]}`,
-  borderLeft: `${theme.thick} solid ${theme.tint.line}`,
+  borderLeft: `${theme.stroke.thick} solid ${theme.tint.line}`,
   color: theme.colour.textMuted,
   p: { flex: '1 1 14em' },
   strong: { marginRight: theme.space[1], color: theme.tint.strong },
@@ -62,7 +62,7 @@ const replyStyle = css(panelRow, {
 
 /** For the firm's eyes only, such as a draft that waits for approval. */
 export const internalNoteStyle = css(replyStyle, {
-  border: `${theme.line} dashed ${theme.tint.strong}`,
+  border: `${theme.stroke.thin} dashed ${theme.tint.strong}`,
   borderRadius: theme.radius.small,
   background: `color-mix(in oklab, ${theme.tint.soft} 50%, ${theme.colour.surface})`,
 });

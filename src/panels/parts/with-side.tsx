@@ -29,9 +29,9 @@ const sideStyle = css({
   gap: theme.space[3],
   padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[10]}`,
   background: theme.colour.sunken,
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  borderTop: theme.rule,
   [theme.container.medium]: {
     borderTop: 0,
-    borderLeft: `${theme.line} solid ${theme.colour.line}`,
+    borderLeft: theme.rule,
   },
 });

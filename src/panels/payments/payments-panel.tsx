@@ -73,12 +73,12 @@ const stepsStyle = css(plainList, columns(), {
   overflowWrap: 'anywhere',
   // Keeps the caption out of the shadows.
   paddingBottom: theme.space[8],
-  background: `center / ${theme.thick} 90% ${LINE}`,
+  background: `center / ${theme.stroke.thick} 90% ${LINE}`,
   [theme.container.medium]: css(columns({ all: '1fr 1fr' }), {
-    background: `50% 30% / 50% ${theme.thick} ${LINE}, 50% 75% / ${theme.thick} 60% ${LINE}`,
+    background: `50% 30% / 50% ${theme.stroke.thick} ${LINE}, 50% 75% / ${theme.stroke.thick} 60% ${LINE}`,
   }),
   [theme.container.spacious]: css(columns({ all: '3fr 3fr 4fr' }), {
-    background: `center / 90% ${theme.thick} ${LINE}`,
+    background: `center / 90% ${theme.stroke.thick} ${LINE}`,
     fontSize: theme.text.body,
   }),
 });
@@ -115,7 +115,7 @@ const totalStyle = css(panelRow, {
   justifyContent: 'space-between',
   alignItems: 'baseline',
   paddingTop: theme.space[4],
-  borderTop: `${theme.line} dashed ${theme.colour.control}`,
+  borderTop: `${theme.stroke.thin} dashed ${theme.colour.control}`,
 });
 
 const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });

@@ -134,7 +134,7 @@ const placeStyle = css({
   borderRadius: theme.radius.small,
   [theme.container.small]: {
     '&[data-moving="true"]': {
-      outline: `${theme.line} dashed ${theme.colour.control}`,
+      outline: `${theme.stroke.thin} dashed ${theme.colour.control}`,
       '> div': {
         translate: `62% -${theme.space[3]}`,
         rotate: '2.5deg',

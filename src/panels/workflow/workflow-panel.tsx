@@ -82,7 +82,7 @@ const listStyle = css(plainList, {
     alignItems: 'center',
     gap: `${theme.space[1]} ${theme.space[4]}`,
     padding: `${theme.space[3]} ${theme.space[4]}`,
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    borderBottom: theme.rule,
     [theme.container.medium]: {
       gridTemplateColumns:
         'auto minmax(0, 13fr) minmax(0, 11fr) minmax(0, 6fr) auto',
@@ -130,11 +130,11 @@ const progressStyle = css({
 const stepsStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[4],
-  li: { borderTop: `${theme.thick} solid ${theme.tint.line}` },
+  li: { borderTop: `${theme.stroke.thick} solid ${theme.tint.line}` },
   span: {
     display: 'block',
-    height: theme.thick,
-    marginTop: `calc(-1 * ${theme.thick})`,
+    height: theme.stroke.thick,
+    marginTop: `calc(-1 * ${theme.stroke.thick})`,
     background: theme.tint.strong,
   },
   strong: largeType(theme.text.title3),

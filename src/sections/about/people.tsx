@@ -79,7 +79,7 @@ const staffStyle = css(
     svg: { width: theme.space[24] },
     strong: {
       paddingTop: theme.space[3],
-      borderTop: `calc(2 * ${theme.line}) solid ${theme.colour.textMuted}`,
+      borderTop: `${theme.stroke.medium} solid ${theme.colour.textMuted}`,
     },
   },
 );

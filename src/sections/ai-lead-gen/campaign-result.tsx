@@ -74,7 +74,7 @@ const stagesStyle = css({
     width: `calc(var(--count) * ${PERSON})`,
     height: theme.space[12],
     background: `linear-gradient(90deg, ${theme.tint.strong} calc(var(--bought) * ${PERSON}), ${theme.tint.line} 0)`,
-    mask: `repeating-linear-gradient(90deg, black 0 calc(${PERSON} - 2 * ${theme.line}), transparent 0 calc(${PERSON}))`,
+    mask: `repeating-linear-gradient(90deg, black 0 calc(${PERSON} - 2 * ${theme.stroke.thin}), transparent 0 calc(${PERSON}))`,
   },
   dt: { color: theme.colour.textMuted },
   dd: { margin: 0, ...largeType(theme.text.stat, '-0.03em') },

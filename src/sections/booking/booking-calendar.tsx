@@ -141,7 +141,7 @@ const barStyle = css(wrappingRow, {
 /** The room for the calendar's frame, which has its height from the start: nothing moves, whether it loads or not. */
 const placeStyle = css(columns(), {
   minHeight: theme.height.calendar,
-  borderBlock: `${theme.line} solid ${theme.colour.line}`,
+  borderBlock: theme.rule,
   '> *': { gridArea: '1 / 1' },
   // Without scripts the calendar's host may show nothing, so the other ways to book are above it.
   [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },

@@ -52,8 +52,6 @@ export function CallAgenda(includes: Queries.DemoMinutesFieldsFragment) {
   );
 }
 
-const TICK = `calc(2 * ${theme.line})`;
-
 /** On phones each part has a ruler of its own; on tablets one wraps between parts, after 17 of 30 minutes at most. */
 const rulerStyle = css(plainList, {
   display: 'flex',
@@ -88,7 +86,7 @@ const rulerStyle = css(plainList, {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       padding: `${theme.space[20]} ${theme.space[4]} 0 0`,
-      background: `repeating-linear-gradient(-90deg, ${theme.colour.page} 0 ${TICK}, transparent ${TICK} calc(100% / var(--length))) 0 ${theme.space[10]} / 100% ${theme.space[6]} no-repeat, linear-gradient(-90deg, ${theme.colour.page} ${TICK}, var(--kind) 0) 0 0 / 100% ${theme.space[16]} no-repeat`,
+      background: `repeating-linear-gradient(-90deg, ${theme.colour.page} 0 ${theme.stroke.medium}, transparent ${theme.stroke.medium} calc(100% / var(--length))) 0 ${theme.space[10]} / 100% ${theme.space[6]} no-repeat, linear-gradient(-90deg, ${theme.colour.page} ${theme.stroke.medium}, var(--kind) 0) 0 0 / 100% ${theme.space[16]} no-repeat`,
     },
     span: { position: 'absolute', top: theme.space[2] },
   },

@@ -62,7 +62,7 @@ const lineStyle = css(wrappingRow, {
   fontWeight: 400,
   span: {
     paddingLeft: theme.space[1],
-    borderLeft: `calc(2 * ${theme.line}) solid ${theme.colour.action}`,
+    borderLeft: `${theme.stroke.medium} solid ${theme.colour.action}`,
   },
   svg: {
     ...square(theme.space[10]),

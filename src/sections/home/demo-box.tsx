@@ -56,5 +56,5 @@ const headStyle = css(wrappingRow, {
 const footStyle = css({
   marginTop: theme.space[6],
   paddingTop: theme.space[5],
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  borderTop: theme.rule,
 });

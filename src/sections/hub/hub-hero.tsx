@@ -95,7 +95,7 @@ const outcomeStyle = css({
 const figuresStyle = css({
   display: 'grid',
   gridTemplate: '1fr auto / repeat(6, minmax(0, 1fr))',
-  gap: theme.line,
+  gap: theme.stroke.thin,
   background: theme.colour.line,
   '> dl': { display: 'contents', '--stat-size': theme.text.quote },
   '> div, > dl > *': {

@@ -55,10 +55,10 @@ const verdictStyle = css({
 /** Terms are in the column beside all texts where there is one. */
 const termsStyle = css(spanColumns, {
   marginBlock: `${theme.space[2]} ${theme.space[8]}`,
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  borderBottom: theme.rule,
   '> div': {
     paddingBlock: theme.space[4],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    borderTop: theme.rule,
   },
   // No line right below a heading.
   '&:first-child > :first-child': { paddingTop: 0, borderTop: 0 },

@@ -124,12 +124,12 @@ const contentsStyle = css({
 
 const sectionStyle = css({
   position: 'relative',
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  borderBottom: theme.rule,
   // There is room for all of the text: the details look open, and their summaries are headings alone.
   [theme.media.wide]: {
     '@supports selector(::details-content)': {
       borderBottom: 0,
-      borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+      borderTop: `${theme.stroke.thick} solid ${theme.tint.strong}`,
       paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
       '&::details-content': { contentVisibility: 'visible' },
       summary: { visibility: 'hidden', padding: `0 0 ${theme.space[5]}` },

@@ -138,7 +138,7 @@ const formStyle = css(columns({ all: '1fr 1fr' }), {
     marginBottom: theme.space[2],
     padding: '0 0.05em 0 0',
     border: 0,
-    borderBottom: `${theme.thick} dashed ${theme.colour.action}`,
+    borderBottom: `${theme.stroke.thick} dashed ${theme.colour.action}`,
     borderRadius: 0,
     background: 'none',
     font: 'inherit',

@@ -95,13 +95,13 @@ const pictureStyle = css({
 
 const pointsStyle = css({
   marginBlock: theme.space[8],
-  borderBottom: `${theme.line} solid ${theme.tint.line}`,
+  borderBottom: `${theme.stroke.thin} solid ${theme.tint.line}`,
   lineHeight: theme.leading.snug,
   textWrap: 'pretty',
   '> div': css(columns({ medium: '9rem 1fr' }), {
     gap: `${theme.space[1]} ${theme.space[6]}`,
     paddingBlock: theme.space[4],
-    borderTop: `${theme.line} solid ${theme.tint.line}`,
+    borderTop: `${theme.stroke.thin} solid ${theme.tint.line}`,
   }),
   // Figures are as wide as the column.
   '> div:has(li)': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -24,8 +24,8 @@ export const miniGround = css({
   padding: theme.space[4],
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
-  outline: `${theme.line} solid ${theme.tint.line}`,
-  outlineOffset: `calc(-1 * ${theme.line})`,
+  outline: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  outlineOffset: `calc(-1 * ${theme.stroke.thin})`,
   [theme.media.medium]: { padding: theme.space[8] },
 });
 

@@ -60,11 +60,11 @@ const stepStyle = css({
   '&:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
-    inset: `0 auto calc(-1 * ${GAP}) calc(${theme.space[6]} - ${theme.line})`,
-    borderLeft: `calc(2 * ${theme.line}) solid ${theme.tint.line}`,
+    inset: `0 auto calc(-1 * ${GAP}) calc(${theme.space[6]} - ${theme.stroke.thin})`,
+    borderLeft: `${theme.stroke.medium} solid ${theme.tint.line}`,
     [theme.media.wide]: {
-      inset: `calc(${theme.space[6]} - ${theme.line}) calc(-1 * ${GAP}) auto 0`,
-      borderTop: `calc(2 * ${theme.line}) solid ${theme.tint.line}`,
+      inset: `calc(${theme.space[6]} - ${theme.stroke.thin}) calc(-1 * ${GAP}) auto 0`,
+      borderTop: `${theme.stroke.medium} solid ${theme.tint.line}`,
     },
   },
   [theme.media.wide]: {

@@ -67,6 +67,6 @@ const belowStyle = css({
 const boxStyle = css({
   padding: `${theme.space[2]} ${theme.space[6]}`,
   background: theme.colour.surface,
-  border: `${theme.line} solid ${theme.colour.line}`,
+  border: theme.rule,
   borderRadius: theme.radius.large,
 });

@@ -52,7 +52,7 @@ const skyStyle = css({
   overflowX: 'clip',
   paddingTop: theme.space.section,
   // The sky ends at the horizon; the field is below.
-  background: `var(--sky-gradient) top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.darkGround}`,
+  background: `var(--sky-gradient) top / 100% calc(100% - var(--field-height) + ${theme.stroke.thin}) no-repeat ${theme.colour.darkGround}`,
   [theme.media.forcedColours]: { paddingBottom: theme.space.section },
 });
 

@@ -90,7 +90,7 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
 
 /** One sheet, on which hairlines separate the tiers. */
 const tiersStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
-  gap: theme.line,
+  gap: theme.stroke.thin,
   borderRadius: theme.radius.large,
   overflow: 'clip',
   background: theme.tint.line,

@@ -99,7 +99,7 @@ const screenStyle = css({
 const windowStyle = css({
   width: '100%',
   overflow: 'hidden',
-  border: `${theme.line} solid ${theme.colour.line}`,
+  border: theme.rule,
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
 });

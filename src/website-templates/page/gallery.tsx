@@ -136,7 +136,7 @@ const listStyle = css(plainList, {
 const frameStyle = css({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  border: `${theme.line} solid ${theme.colour.line}`,
+  border: theme.rule,
   borderRadius: theme.radius.medium,
   background: theme.tint.soft,
 });

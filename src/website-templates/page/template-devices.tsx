@@ -87,7 +87,7 @@ const browserStyle = css(deviceStyle, {
 const barStyle = css({
   '--button-colour': theme.colour.line,
   padding: theme.space[3],
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  borderBottom: theme.rule,
   background: theme.colour.sunken,
 });
 

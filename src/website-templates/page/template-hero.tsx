@@ -115,7 +115,7 @@ const badgesStyle = css(wrappingRow, {
   marginBottom: theme.space[4],
   li: {
     padding: `${theme.space[1]} ${theme.space[3]}`,
-    border: `${theme.line} solid color-mix(in oklab, currentColor 35%, transparent)`,
+    border: `${theme.stroke.thin} solid color-mix(in oklab, currentColor 35%, transparent)`,
     borderRadius: theme.radius.round,
     fontSize: theme.text.small,
     fontWeight: 600,

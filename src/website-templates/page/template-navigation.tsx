@@ -62,7 +62,7 @@ const navStyle = css({
   },
   zIndex: theme.zIndex.sticky,
   background: theme.colour.page,
-  borderBlock: `${theme.line} solid ${theme.colour.line}`,
+  borderBlock: theme.rule,
   [theme.media.low]: { position: 'static' },
 });
 

@@ -160,7 +160,7 @@ const statusStyle = css(noteStyle, { color: theme.colour.danger });
 
 const boxStyle = css(noteStyle, {
   padding: theme.space[4],
-  border: `${theme.line} solid ${theme.colour.line}`,
+  border: theme.rule,
   background: theme.colour.surface,
   lineHeight: theme.leading.snug,
 });

@@ -43,12 +43,12 @@ const frameStyle = css({
     [BROWSER]: {
       width: '100%',
       padding: 0,
-      border: `${theme.line} solid ${theme.colour.line}`,
+      border: theme.rule,
       borderRadius: theme.radius.medium,
       background: theme.colour.sunken,
     },
     '&[data-device="tablet"]': {
-      width: `min(100%, ${theme.width.tablet} + 2 * ${theme.line})`,
+      width: `min(100%, ${theme.width.tablet} + 2 * ${theme.stroke.thin})`,
     },
   },
 });

@@ -88,5 +88,5 @@ const screenStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Drawn inside, because the frame would cover an outer outline.
-  '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
+  '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.stroke.thick})` },
 });

@@ -43,8 +43,8 @@ export function sampleVariables(
     themeVariables,
     {
       '--from': colourNamed(heroFrom),
-      '--hairline': theme.line,
-      '--thick': theme.thick,
+      '--hairline': theme.stroke.thin,
+      '--thick': theme.stroke.thick,
       '--height-device': theme.height.device,
     },
     tintStyle(familyOf(isGrey ? heroTo : heroFrom)),

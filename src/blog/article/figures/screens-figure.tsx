@@ -72,7 +72,7 @@ const screenStyle = css({
   },
   small: {
     paddingBlock: '0.3em 0.6em',
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    borderBottom: theme.rule,
     fontSize: 'inherit',
     fontWeight: 600,
   },
@@ -80,7 +80,7 @@ const screenStyle = css({
   p: { margin: 0 },
   span: {
     padding: '0.4em 0.7em',
-    border: `${theme.line} solid ${theme.tint.line}`,
+    border: `${theme.stroke.thin} solid ${theme.tint.line}`,
     borderRadius: theme.radius.small,
     background: theme.tint.soft,
     color: theme.tint.strong,

@@ -85,11 +85,11 @@ const tableStyle = css({
   'tr > :first-child': { paddingLeft: 0 },
   thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
   'thead th': {
-    borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
+    borderBottom: `${theme.stroke.thick} solid ${theme.tint.strong}`,
     verticalAlign: 'bottom',
   },
   'tbody tr + tr': {
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    borderTop: theme.rule,
   },
   'tbody th': {
     fontWeight: 'normal',
@@ -100,7 +100,7 @@ const tableStyle = css({
 
 /** A double rule above the total, as in accounts. */
 const totalStyle = css({
-  '&&': { borderTop: `${theme.thick} double ${theme.tint.strong}` },
+  '&&': { borderTop: `${theme.stroke.thick} double ${theme.tint.strong}` },
   '&& > *': { fontWeight: 650 },
 });
 

@@ -57,7 +57,7 @@ export function Annotated(props: AnnotatedProps) {
 
 const MINI = '> li > [data-part="mini"]';
 const WIDTH = '30rem';
-const PERFORATION = `${theme.line} dashed ${theme.colour.control}`;
+const PERFORATION = `${theme.stroke.thin} dashed ${theme.colour.control}`;
 const GAP = theme.space[12];
 
 const annotatedStyle = css(plainList, {
@@ -153,7 +153,7 @@ const wordsStyle = css({
         content: '""',
         flex: 1,
         marginLeft: theme.space[2],
-        borderTop: `${theme.line} solid ${theme.tint.strong}`,
+        borderTop: `${theme.stroke.thin} solid ${theme.tint.strong}`,
       },
       // With this height the icon’s lower edge is on the title’s baseline.
       '> svg': { height: 'auto' },

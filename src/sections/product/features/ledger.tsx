@@ -41,7 +41,7 @@ const sheetStyle = css({
   borderRadius: theme.radius.large,
   background: theme.colour.surface,
   boxShadow: theme.shadow.large,
-  '> * + *': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+  '> * + *': { borderTop: theme.rule },
 });
 
 /** On wide screens as high as the record. */

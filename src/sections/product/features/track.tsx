@@ -32,8 +32,6 @@ const ROW_GAP = theme.space[16];
 const GAP = theme.space[10];
 /** How far the line goes beyond the columns, and the radius of its turns. */
 const BEND = theme.space[5];
-const WIDTH = `calc(2 * ${theme.line})`;
-
 const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   isolation: 'isolate',
   gap: `${ROW_GAP} ${GAP}`,
@@ -62,7 +60,7 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
     '> li:not(:last-of-type)::before': {
       alignSelf: 'center',
       marginRight: `calc(-1 * ${GAP})`,
-      borderTopWidth: WIDTH,
+      borderTopWidth: theme.stroke.medium,
     },
     // From the last card of a row down, below the words and back to the left.
     '> :nth-of-type(3n):not(:last-of-type)': {
@@ -70,22 +68,22 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
         alignSelf: 'end',
         height: '50%',
         margin: `0 calc(-1 * ${BEND}) 0 50%`,
-        borderWidth: `${WIDTH} ${WIDTH} 0 0`,
+        borderWidth: `${theme.stroke.medium} ${theme.stroke.medium} 0 0`,
         borderTopRightRadius: BEND,
       },
       '&::before': {
         gridArea: '2 / 1',
         alignSelf: 'stretch',
         margin: `calc(-1 * ${BEND}) calc(-1 * ${BEND}) calc(${ROW_GAP} / -2) calc(-200% - 2 * ${GAP})`,
-        borderWidth: `0 ${WIDTH} ${WIDTH} 0`,
+        borderWidth: `0 ${theme.stroke.medium} ${theme.stroke.medium} 0`,
         borderBottomRightRadius: BEND,
       },
     },
     // From there down to the first card of the next row.
     '> :nth-of-type(3n + 4)::after': {
-      height: `calc(50% + ${ROW_GAP} / 2 + 2 * ${WIDTH})`,
-      margin: `calc(${ROW_GAP} / -2 - ${WIDTH}) 50% 0 calc(-1 * ${BEND})`,
-      borderWidth: `${WIDTH} 0 ${WIDTH} ${WIDTH}`,
+      height: `calc(50% + ${ROW_GAP} / 2 + 2 * ${theme.stroke.medium})`,
+      margin: `calc(${ROW_GAP} / -2 - ${theme.stroke.medium}) 50% 0 calc(-1 * ${BEND})`,
+      borderWidth: `${theme.stroke.medium} 0 ${theme.stroke.medium} ${theme.stroke.medium}`,
       borderRadius: `${BEND} 0 0 ${BEND}`,
     },
   },
