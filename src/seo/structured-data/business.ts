@@ -40,7 +40,7 @@ export function organizationData(
     legalName: company.legalName,
     url: canonicalUrl(site.origin, '/'),
     email: contact.email,
-    telephone: numberOf(contact.phoneHref),
+    telephone: telephoneOf(contact.phoneHref),
     address: contact.address,
     vatID: company.vatNumber,
   };
@@ -66,7 +66,7 @@ export function webSiteData(
 const organizationId = (origin: string): string =>
   `${canonicalUrl(origin, '/')}#organization`;
 
-export const numberOf = (phoneHref: string): string =>
+export const telephoneOf = (phoneHref: string): string =>
   phoneHref.replace('tel:', '');
 
 /** The company as publisher of an article or provider of a service. */
@@ -80,7 +80,7 @@ interface PricedService {
   readonly description: string;
   readonly path: string;
   /** The id of the element on the page that shows the prices. */
-  readonly place: string;
+  readonly anchor: string;
   readonly offers: readonly {
     readonly name: string;
     /** The price as shown, such as "£2,499". */
@@ -91,7 +91,7 @@ interface PricedService {
 
 export function serviceData(
   site: Site,
-  { name, description, path, place, offers }: PricedService,
+  { name, description, path, anchor, offers }: PricedService,
 ): WithContext<Service> {
   const url = canonicalUrl(site.origin, path);
   return {
@@ -107,7 +107,7 @@ export function serviceData(
       description: offer.description,
       price: poundsIn(offer.price),
       priceCurrency: 'GBP',
-      url: `${url}#${place}`,
+      url: `${url}#${anchor}`,
     })),
   };
 }
