@@ -26,11 +26,8 @@ export async function compressSite(folder: string): Promise<number> {
   const isOrphan = (file: string) => {
     const { dir, name, ext } = path.parse(file);
     const original = path.join(dir, name);
-    return (
-      COMPRESSED_ENDINGS.includes(ext) &&
-      TEXT.test(original) &&
-      !existing.has(original)
-    );
+    const isCopy = COMPRESSED_ENDINGS.includes(ext) && TEXT.test(original);
+    return isCopy && !existing.has(original);
   };
   for (const file of files.filter(isOrphan)) fs.rmSync(file);
 

@@ -5,8 +5,6 @@ import { canonicalUrl } from '../addresses';
 
 // The company, its website and its services in schema.org's terms.
 
-const CONTEXT = 'https://schema.org';
-
 interface Site {
   readonly name: string;
   readonly origin: string;
@@ -33,7 +31,7 @@ export function organizationData(
 ): WithContext<Organization> {
   const { company, contact } = site;
   return {
-    '@context': CONTEXT,
+    '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': organizationId(site.origin),
     name: site.name,
@@ -52,7 +50,7 @@ export function webSiteData(
 ): WithContext<WebSite> {
   const url = canonicalUrl(origin, '/');
   return {
-    '@context': CONTEXT,
+    '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${url}#website`,
     name,
@@ -95,7 +93,7 @@ export function serviceData(
 ): WithContext<Service> {
   const url = canonicalUrl(site.origin, path);
   return {
-    '@context': CONTEXT,
+    '@context': 'https://schema.org',
     '@type': 'Service',
     name,
     description,
