@@ -1,21 +1,17 @@
+import fs from 'node:fs';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+const ignoredFolders = fs
+  .readFileSync('.gitignore', 'utf8')
+  .split('\n')
+  .filter((line) => line.endsWith('/'));
+
 export default tseslint.config(
-  {
-    ignores: [
-      'public/',
-      '.cache/',
-      '.content/',
-      '.deploy/',
-      'src/gatsby-types.d.ts',
-      'test-results/',
-      'playwright-report/',
-    ],
-  },
+  { ignores: [...ignoredFolders, 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,mts,tsx}'],

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { isDevelop } from './src/gatsby/internals/develop-work';
 import { feedOptions } from './src/gatsby/posts/feed';
 import { manifestOptions } from './src/gatsby/manifest';
 import { kindOfFile } from './src/content/kinds';
 import { TEMPLATE_NOT_FOUND, sampleSitePath } from './src/content/routes';
-import { MIRROR_DIR } from './src/gatsby/sync/mirror';
+import { COPY_DIR } from './src/gatsby/sync/content-copy';
 
 // gatsby-source-filesystem requires the folder to exist; src/gatsby/sync/content-sync.ts fills it later.
-fs.mkdirSync(MIRROR_DIR, { recursive: true });
+fs.mkdirSync(COPY_DIR, { recursive: true });
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -16,8 +17,7 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   // Type generation takes 0.2 s after every edit of data/, so it is off in `develop`.
   graphqlTypegen:
-    process.env['gatsby_executing_command'] === 'develop' &&
-    !process.env['GRAPHQL_TYPES']
+    isDevelop() && !process.env['GRAPHQL_TYPES']
       ? false
       : {
           generateOnBuild: true,
@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: MIRROR_DIR },
+      options: { name: 'content', path: COPY_DIR },
     },
     {
       resolve: 'gatsby-transformer-json',

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
+import { isDevelop } from './src/gatsby/internals/develop-work';
 import { syncContent, watchContent } from './src/gatsby/sync/content-sync';
 import { issueStream } from './src/gatsby/sync/issue-stream';
 import {
@@ -8,7 +9,7 @@ import {
 } from './src/gatsby/pages/create-pages';
 import { pageTypes } from './src/gatsby/pages/page-interface';
 import { publishDesk } from './src/gatsby/desk';
-import { finishSite } from './src/gatsby/finishing/finish-site';
+import { finishBuild } from './src/gatsby/post-build/post-build';
 import { writePublicFiles } from './src/gatsby/public-files';
 import { querySiteData } from './src/gatsby/site-data';
 import { writeSocialImages } from './src/gatsby/social-images/write';
@@ -23,7 +24,7 @@ let watched: ReturnType<typeof watchContent> | undefined;
 
 // The first hook that Gatsby calls: later ones come after a build without a cache has emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (process.env['gatsby_executing_command'] === 'develop') {
+  if (isDevelop()) {
     watched = watchContent(reporter, issues.broadcast);
     await watched.ready;
   } else syncContent(reporter);
@@ -38,7 +39,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 // A query for one file is never null, since the checker refuses missing files. Files that hold a list
 // may be empty.
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  // Gatsby's type for it is any function.
+  // Gatsby types `createResolvers` as any Function.
   const create = args.createResolvers as (types: object) => void;
   const queries = kindNames
     .filter((name) => !(kinds[name].schema instanceof z.ZodArray))
@@ -66,7 +67,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const data = await querySiteData(args);
   await writeSocialImages(args, data);
   await publishDesk(args);
-  await finishSite(args, data);
+  await finishBuild(args, data);
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {

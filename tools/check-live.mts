@@ -1,11 +1,11 @@
 // npm run check:live — names what has to be confirmed or replaced before the site goes live: claims without evidence or
-// no longer where they were, and addresses and numbers that belong to nobody. Exits with 1 while there is any. Sample sites and demos are fiction, and
-// shown as such, so they may keep theirs.
+// no longer where they were, and invented addresses and numbers. Exits with 1 while there is any. Sample sites and demos
+// are fiction, and shown as such, so they may keep theirs.
 import { parse } from 'node:path';
 import { checkContent } from '../src/content/check/check';
 import { readSources } from '../src/content/check/files';
 import { issuesText } from '../src/content/check/report';
-import { placeholdersIn } from './lib/live-placeholders';
+import { inventedContactsIn } from './lib/invented-contacts';
 
 const result = checkContent('data');
 if (!result.ok) {
@@ -19,20 +19,22 @@ const claims = result.content.Claim.flatMap(({ value }) => value)
 const moved = result.issues
   .filter(({ file }) => file === 'data/claims.json')
   .map(({ file, line, message }) => `  ${file}:${line} · ${message}`);
-const placeholders = readSources('data')
+const invented = readSources('data')
   .filter(
     ({ file }) => parse(file).dir !== 'templates' && file !== 'demos.json',
   )
   .flatMap(({ file, bytes }) =>
-    placeholdersIn(bytes.toString()).map((found) => `  data/${file}:${found}`),
+    inventedContactsIn(bytes.toString()).map(
+      (found) => `  data/${file}:${found}`,
+    ),
   );
 for (const [title, lines] of [
   ['Claims without evidence (data/claims.json)', claims],
   ['Claims that are not where data/claims.json says', moved],
-  ['Placeholders', placeholders],
+  ['Invented addresses and numbers', invented],
 ] as const)
   if (lines.length > 0) console.error(`${title}:\n${lines.join('\n')}\n`);
-const count = claims.length + moved.length + placeholders.length;
+const count = claims.length + moved.length + invented.length;
 if (count > 0) {
   console.error(
     `${count} things have to be confirmed or replaced before this site goes live.`,

@@ -20,8 +20,8 @@ const PATHS =
 const LINKS = /\]\((?!https?:|[#/])([^)#]+)/g;
 const SCRIPTS = /npm (?:run )?([\w:]+)/g;
 
-/** Paths that set-up, a build or the reader of a recipe creates, and former ones of which a document tells. */
-const MADE =
+/** Paths that documents may name although git lacks them: made by set-up, a build or a recipe's reader, or former ones. */
+const NOT_IN_GIT =
   /^\.(?:content|deploy|vscode)\/|careers|five-quiet-hours|village-bakery|my-post|the-file|scenes|</;
 const NPM_COMMANDS = ['ci', 'install'];
 
@@ -31,7 +31,7 @@ test.each(documents)('%s names paths and scripts that exist', (name) => {
     path.join(path.dirname(name), link),
   );
   const paths = [...(text.match(PATHS) ?? []), ...links].filter(
-    (file) => !MADE.test(file) && !fs.existsSync(file),
+    (file) => !NOT_IN_GIT.test(file) && !fs.existsSync(file),
   );
   const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
     scripts: object;
@@ -55,7 +55,7 @@ test('comments name files that exist', () => {
   const missing = files.flatMap((file) => {
     const comments = fs.readFileSync(file, 'utf8').match(COMMENTS) ?? [];
     return (comments.join('\n').match(PATHS) ?? [])
-      .filter((named) => !MADE.test(named) && !fs.existsSync(named))
+      .filter((named) => !NOT_IN_GIT.test(named) && !fs.existsSync(named))
       .map((named) => `${file}: ${named}`);
   });
   expect(missing).toEqual([]);

@@ -1,7 +1,7 @@
 // npm run test:e2e — tests the built site in Chromium, its main paths in Firefox and WebKit, as nginx serves it; or, with
 // BASE_URL, a deployed one. Further arguments go to Playwright.
-import { findOtherBrowsers, requireChromium } from './lib/browsers';
-import { findNginx } from './nginx/find';
+import { findOrInstallOtherBrowsers, requireChromium } from './lib/browsers';
+import { findOrFetchNginx } from './nginx/fetch';
 import { fail, step } from './lib/run';
 
 const BASE_URL = process.env['BASE_URL'];
@@ -21,7 +21,7 @@ step(
   ['playwright', 'test', '--config', 'e2e', ...process.argv.slice(2)],
   {
     CHROMIUM_PATH: requireChromium(),
-    ...(!BASE_URL && findOtherBrowsers()),
-    NGINX_ROOT: BASE_URL ? '' : findNginx(),
+    ...(!BASE_URL && findOrInstallOtherBrowsers()),
+    NGINX_ROOT: BASE_URL ? '' : findOrFetchNginx(),
   },
 );

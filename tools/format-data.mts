@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fieldsOfKind } from '../src/desk/desk-fields';
-import { DATA_DIR } from '../src/gatsby/sync/mirror';
+import { DATA_DIR } from '../src/gatsby/sync/content-copy';
 import { readSources } from '../src/content/check/files';
 import { kindOfFile } from '../src/content/kinds';
 import { formatContent } from '../src/desk/format-content';

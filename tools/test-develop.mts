@@ -9,13 +9,12 @@ import type { ValueOf } from '../src/content/kinds';
 import { requireChromium, withChromium } from './lib/browsers';
 import { HOST, freePort } from './lib/local-server';
 import { copyProject } from './lib/project-copy';
-import { fail } from './lib/run';
+import { GATSBY, environment, fail } from './lib/run';
 
 /** The first start compiles everything. */
 const TO_START = { timeout: 600_000 };
 const IN_TIME = { timeout: 60_000 };
 
-const GATSBY = 'node_modules/gatsby/cli.js';
 const executable = requireChromium();
 const port = await freePort();
 const copy = copyProject();
@@ -31,7 +30,7 @@ const address = ['--host', HOST, '--port', String(port)];
 // A separate process group, which is ended with this program.
 const develop = spawn('node', [GATSBY, 'develop', ...address], {
   cwd: copy,
-  env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+  env: environment(),
   stdio: ['ignore', 'inherit', 'inherit'],
   detached: true,
 });

@@ -72,9 +72,9 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   copy = copyProject();
   for (const file of FILES) {
-    const place = path.join(copy, 'data', file);
-    const value: unknown = JSON.parse(fs.readFileSync(place, 'utf8'));
-    fs.writeFileSync(place, JSON.stringify(poison(value), null, 2) + '\n');
+    const target = path.join(copy, 'data', file);
+    const value: unknown = JSON.parse(fs.readFileSync(target, 'utf8'));
+    fs.writeFileSync(target, JSON.stringify(poison(value), null, 2) + '\n');
   }
   const { status, output } = await buildCopy(copy);
   expect(status, output).toBe(0);

@@ -8,12 +8,12 @@ import {
   startSite,
 } from '../../tools/nginx/server';
 import { freePort } from '../../tools/lib/local-server';
-import { NGINX_ROOT, SKIPPED } from '../support/nginx';
+import { NGINX_ROOT, NO_NGINX } from '../support/nginx';
 import { expect, openPage, test } from '../support/test';
 
 // The releases of docs/hosting.md, with deploy/nginx/larkfield.conf unchanged but for folders and ports.
 
-test.skip(!NGINX_ROOT, SKIPPED);
+test.skip(!NGINX_ROOT, NO_NGINX);
 
 const HOST = 'www.larkfield.example';
 const BARE_HOST = 'larkfield.example';

@@ -3,18 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { BUILT, startSite } from '../../tools/nginx/server';
 import { POST_INDEX_PATH, hostFiles } from '../support/content';
-import { NGINX_ROOT, SKIPPED, get } from '../support/nginx';
+import { NGINX_ROOT, NO_NGINX, getWithoutRedirects } from '../support/nginx';
 import { expect, test } from '../support/test';
 
 // nginx's behaviour beyond deployed.spec.ts.
 
-test.skip(!NGINX_ROOT, SKIPPED);
+test.skip(!NGINX_ROOT, NO_NGINX);
 
 test('redirects old addresses with their queries', async ({ request }) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-old-'));
   const generated = path.join(folder, 'generated.conf');
   const files = hostFiles([], [{ from: '/old.html', to: '/faq#price' }], []);
-  fs.writeFileSync(generated, files['.deploy/generated.conf'] ?? '');
+  fs.writeFileSync(generated, files['.deploy/generated.conf']);
   const nginx = await startSite(NGINX_ROOT, {
     ...BUILT,
     'generated.conf': generated,
@@ -24,7 +24,7 @@ test('redirects old addresses with their queries', async ({ request }) => {
     ['/old.html?utm_source=a&b=c', '/faq?utm_source=a&b=c#price'],
     ['/old.html/', '/old.html'],
   ] as const) {
-    const response = await get(request, nginx.origin + from);
+    const response = await getWithoutRedirects(request, nginx.origin + from);
     expect(response.status()).toBe(301);
     expect(response.headers()['location']).toBe(to);
   }

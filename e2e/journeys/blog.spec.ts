@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   CONTENT,
   NAVIGATION,
+  PAGE_SIZE,
   POSTS,
   POST_INDEX_PATH,
   articlePath,
@@ -9,8 +10,7 @@ import {
 } from '../support/content';
 import { expect, headerLink, openPage, test } from '../support/test';
 
-/** A page of the listing holds six articles. */
-const ON_A_PAGE = Math.min(6, POSTS.length);
+const ON_A_PAGE = Math.min(PAGE_SIZE, POSTS.length);
 const ALL = `Showing all ${POSTS.length} articles`;
 
 /** An article, and an address of the listing that finds it. */

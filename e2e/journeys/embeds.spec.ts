@@ -44,9 +44,9 @@ test('shows a message and other ways, without layout shift, when the calendar is
   ])
     await expect(way).toBeVisible();
   const frame = page.getByTitle(CALENDAR.frameTitle);
-  const place = await frame.boundingBox();
+  const box = await frame.boundingBox();
   await status.evaluate((element) => (element.textContent = ''));
-  expect(await frame.boundingBox()).toEqual(place);
+  expect(await frame.boundingBox()).toEqual(box);
   await headerLink(page, '/').click();
   await expect(page).toHaveURL('/');
   // The browser logs the blocked requests itself.

@@ -3,7 +3,7 @@ import {
   CONTENT,
   FAQ_GROUPS,
   FOOTER_PAGES,
-  FOOTER_PLACE,
+  FOOTER_ANCHOR,
   HOME,
   NAVIGATION,
   POSTS,
@@ -30,7 +30,15 @@ const TEMPLATE = templatePath((RESTAURANT ?? TEMPLATES[0])?.slug ?? '');
 
 const ARTICLE = articlePath(POSTS.find(({ body }) => body)?.slug ?? '');
 
-const KINDS = ['/', '/blog', '/faq', '/book-demo', PRODUCT, ARTICLE, TEMPLATE];
+const VISITED = [
+  '/',
+  '/blog',
+  '/faq',
+  '/book-demo',
+  PRODUCT,
+  ARTICLE,
+  TEMPLATE,
+];
 
 for (const { name, variable, start } of ENGINES)
   test.describe(name, () => {
@@ -68,7 +76,7 @@ for (const { name, variable, start } of ENGINES)
 
     test('pages of each kind are complete and fit a phone', async () => {
       await visitor.page.resize(320, 700);
-      for (const route of KINDS) {
+      for (const route of VISITED) {
         await visitor.open(route);
         await visitor.reach(route);
         expect(await visitor.count('h1'), route).toBe(1);
@@ -99,15 +107,15 @@ for (const { name, variable, start } of ENGINES)
         await visitor.press(`footer a[href="${href}"]`);
         await visitor.reach(href);
       }
-      if (FOOTER_PLACE) {
-        await visitor.press(`footer a[href="${FOOTER_PLACE.href}"]`);
+      if (FOOTER_ANCHOR) {
+        await visitor.press(`footer a[href="${FOOTER_ANCHOR.href}"]`);
         await visitor.reach('/');
         // Focus is on the target, so the next Tab continues from it.
         await expect
           .poll(() =>
             visitor.page.evaluate(() => `/#${document.activeElement?.id}`),
           )
-          .toBe(FOOTER_PLACE.href);
+          .toBe(FOOTER_ANCHOR.href);
       }
       expect(
         await visitor.page.evaluate(() => 'isSameDocument' in window),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  FOOTER_PLACE,
+  FOOTER_ANCHOR,
   LONGEST_ARTICLE,
   RESTAURANT,
   articlePath,
@@ -30,17 +30,17 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a link to a place on another page moves the focus there, in one history entry', async ({
+test('a link to an anchor on another page moves the focus there, in one history entry', async ({
   page,
 }) => {
-  test.skip(!FOOTER_PLACE, 'The footer links to no place on the home page');
-  const { href } = FOOTER_PLACE ?? { href: '' };
-  const place = page.locator(href.slice(1));
+  test.skip(!FOOTER_ANCHOR, 'The footer links to no anchor on the home page');
+  const { href } = FOOTER_ANCHOR ?? { href: '' };
+  const target = page.locator(href.slice(1));
   await openPage(page, '/about');
   await footerLink(page, href).press('Enter');
   await expect(page).toHaveURL(href);
-  await expect(place).toBeFocused();
-  await expect(place).toBeInViewport();
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
   // Navigating to the current address again must not add a history entry.
   const steps = await page.evaluate(() => history.length);
   await page.evaluate((to) => window.___navigate(to), href);

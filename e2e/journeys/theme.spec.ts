@@ -36,6 +36,35 @@ test('a choice of theme is remembered without a flash', async ({
   pageErrors.console.length = 0;
 });
 
+test('a visitor is denied storage and cookies', async ({ page }) => {
+  await page.addInitScript(() => {
+    const deny = (target: object, name: string) =>
+      Object.defineProperty(target, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    deny(window, 'localStorage');
+    deny(window, 'sessionStorage');
+    deny(Document.prototype, 'cookie');
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, '/blog');
+  const theme = page.getByRole('button', { name: 'Dark theme' });
+  await expect(theme).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(theme).toHaveAttribute('aria-pressed', 'false');
+  await theme.click();
+  await expect(theme).toHaveAttribute('aria-pressed', 'true');
+  const search = page.locator('main [type=search]');
+  await search.fill('a');
+  await expect(page.getByRole('status').first()).toContainText('Found');
+  await page.locator('main a[href^="/blog/"]').first().click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+  await page.goBack();
+  await expect(search).toHaveValue('a');
+});
+
 test('forced colours show what is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/blog');

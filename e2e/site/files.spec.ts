@@ -7,6 +7,9 @@ import {
 } from '../support/content';
 import { expect, test } from '@playwright/test';
 
+/** As many as the query of src/gatsby/posts/feed.ts asks for. */
+const IN_FEED = 20;
+
 const matches = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, match = '']) => match);
 
@@ -46,7 +49,7 @@ test('the feed holds the posts, newest first', async ({ request }) => {
       matches(item, /<link>([^<]+)</g)[0]?.replaceAll('&amp;', '&'),
     );
   expect(items).toEqual(
-    POSTS.slice(0, 20).map(
+    POSTS.slice(0, IN_FEED).map(
       ({ slug, link }) => link || ORIGIN + articlePath(slug),
     ),
   );

@@ -65,7 +65,7 @@ test('every link leads to an existing page and anchor', async ({ request }) => {
   const idsOf = (elements: HtmlElement[]) =>
     new Set(elements.map(({ attributes }) => attributes['id']));
   const pages = await readAll(request, NOT_FOUND, ...SAMPLE_SITES);
-  const places = new Map(
+  const idsByRoute = new Map(
     pages.map(({ route, elements }) => [route, idsOf(elements)]),
   ).set(FEED_PATH, new Set());
   const broken = pages.flatMap(({ route, elements }) =>
@@ -76,7 +76,7 @@ test('every link leads to an existing page and anchor', async ({ request }) => {
       )
       .filter(({ origin }) => origin === ORIGIN)
       .filter(({ pathname, hash }) => {
-        const ids = places.get(pathname);
+        const ids = idsByRoute.get(pathname);
         return !ids || (hash !== '' && !ids.has(hash.slice(1)));
       })
       .map(({ pathname, hash }) => `${route} → ${pathname}${hash}`),
@@ -86,7 +86,7 @@ test('every link leads to an existing page and anchor', async ({ request }) => {
   // The checker only allows links to these anchors.
   for (const [route, allowed] of linkTargets(CONTENT))
     expect
-      .soft([...(places.get(route) ?? [])], route)
+      .soft([...(idsByRoute.get(route) ?? [])], route)
       .toEqual(expect.arrayContaining([...allowed]));
 });
 

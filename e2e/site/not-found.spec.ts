@@ -26,10 +26,10 @@ for (const path of [
     await expectNoViolations(page);
     await expectNoSidewaysScroll(page);
     // The browser logs by itself that the document and its data are missing.
-    const own = pageErrors.console
+    const errors = pageErrors.console
       .splice(0)
       .filter((text) => !/Failed to load resource: .*404/.test(text));
-    expect(own).toEqual(isTemplate ? [] : [`404: no page at ${path}`]);
+    expect(errors).toEqual(isTemplate ? [] : [`404: no page at ${path}`]);
   });
 
 test('unknown templates show their own 404 page on hosts that support only one', async ({

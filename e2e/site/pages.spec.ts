@@ -78,15 +78,17 @@ async function expectPicturesToWait(page: Page, route: string) {
   await expect
     .soft(page.locator('img:not([srcset^="/static/"][srcset*=".webp "])'))
     .toHaveCount(0);
-  const pictures = await page.locator('img:visible').evaluateAll((all) =>
-    (all as HTMLImageElement[]).map((image) => ({
-      file: image.currentSrc,
-      loading: [image.loading, image.fetchPriority],
-      hasRoom: image.width > 0 && image.height > 0,
-      isLoaded: image.naturalWidth > 0,
-      distance: image.getBoundingClientRect().top - innerHeight,
-    })),
-  );
+  const pictures = await page
+    .locator('img:visible')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => ({
+        file: image.currentSrc,
+        loading: [image.loading, image.fetchPriority],
+        hasRoom: image.width > 0 && image.height > 0,
+        isLoaded: image.naturalWidth > 0,
+        distance: image.getBoundingClientRect().top - innerHeight,
+      })),
+    );
   const near = pictures.filter(({ distance }) => distance <= NEAR);
   for (const [index, picture] of pictures.entries()) {
     const { file, loading, hasRoom, isLoaded, distance } = picture;

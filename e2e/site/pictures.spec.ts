@@ -22,8 +22,8 @@ interface Choice {
 /** The file that the browser has chosen for each picture on a page. */
 const choicesOn = (page: Page, density: number): Promise<Choice[]> =>
   page.locator('img:visible').evaluateAll(
-    (images, pixels) =>
-      (images as HTMLImageElement[]).map((image) => {
+    (images: HTMLImageElement[], pixels) =>
+      images.map((image) => {
         const { width, height } = image.getBoundingClientRect();
         // A picture that is cropped to fill its place is drawn larger than the place.
         const ratio =

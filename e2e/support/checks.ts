@@ -9,7 +9,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function expectNoViolations(
   page: Page,
   part = '',
-  place = '',
+  what = '',
 ): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -31,7 +31,7 @@ export async function expectNoViolations(
           id,
           nodes.map(({ target, failureSummary }) => [target, failureSummary]),
         ]),
-        `axe, ${colorScheme} ${place}`,
+        `axe, ${colorScheme} ${what}`,
       )
       .toEqual([]);
   }

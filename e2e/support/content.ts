@@ -25,6 +25,7 @@ export {
   topLevelPath,
 } from '../../src/content/routes';
 export { DataCopy, only } from '../../src/content/example-data.fixture';
+export { PAGE_SIZE } from '../../src/blog/listing/listing-rules';
 export { hostFiles } from '../../src/gatsby/hosting';
 export { pageAnchor } from '../../src/website-templates/sample-site/page-addresses';
 
@@ -40,8 +41,8 @@ const FOOTER_LINKS = NAVIGATION.footer.groups.flatMap(({ links }) => links);
 export const FOOTER_PAGES = FOOTER_LINKS.map(({ href }) => href).filter(
   (href) => href !== '/' && ROUTES.includes(href),
 );
-/** A link of the footer to a place on the home page, such as "/#tools". */
-export const FOOTER_PLACE = FOOTER_LINKS.find(({ href }) =>
+/** A link of the footer to an anchor on the home page, such as "/#tools". */
+export const FOOTER_ANCHOR = FOOTER_LINKS.find(({ href }) =>
   href.startsWith('/#'),
 );
 export const HOME = only(CONTENT.HomePage);

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-export const FAILURES = {
+export const failures = {
   404: (route: Route) => route.fulfill({ status: 404, body: '' }),
   500: (route: Route) => route.fulfill({ status: 500, body: '' }),
   reset: (route: Route) => route.abort('connectionreset'),

@@ -1,13 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The folder of nginx if tools/nginx/find.ts has found one; all specs then use it. */
+/** The folder of nginx if tools/nginx/fetch.ts has found one; all specs then use it. */
 export const NGINX_ROOT = process.env['NGINX_ROOT'] ?? '';
 
-export const SKIPPED =
-  'nginx with its brotli module is not here (Debian: apt install nginx libnginx-mod-http-brotli-static)';
+export const NO_NGINX =
+  'There is no nginx with its brotli module here: see CONTRIBUTING.md';
 
-/** Requests an address without following redirects. */
-export const get = (
+export const getWithoutRedirects = (
   request: APIRequestContext,
   address: string,
   encoding = '',

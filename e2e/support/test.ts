@@ -65,11 +65,11 @@ export async function hydrate(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for the performance entry that Gatsby adds after hydration. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(
-    () => performance.getEntriesByName('onInitialClientRender').length > 0,
-  );
+/** Runs in a page: whether it has the performance entry that Gatsby adds after hydration. */
+export const isHydrated = () =>
+  performance.getEntriesByName('onInitialClientRender').length > 0;
+
+export const hydrated = (page: Page) => page.waitForFunction(isHydrated);
 
 /**
  * Waits until a followed link has arrived at a page. The address changes before the page does; focus and presses before

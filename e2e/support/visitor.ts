@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { ORIGIN } from './content';
 import type { EnginePage } from './engines';
+import { isHydrated } from './test';
 
 /** A visitor in a browser that Playwright doesn't drive; waits for elements as Playwright does. */
 export class Visitor {
@@ -19,11 +20,7 @@ export class Visitor {
     await this.arrive(route);
     await this.page.movePointer(5, 300);
     await this.page.movePointer(10, 310);
-    const count = () =>
-      this.page.evaluate(
-        () => performance.getEntriesByName('onInitialClientRender').length,
-      );
-    await expect.poll(count).toBe(1);
+    await expect.poll(() => this.page.evaluate(isHydrated)).toBe(true);
   }
 
   /** Presses the first visible element of this name, repeatedly if a busy browser loses the click. */

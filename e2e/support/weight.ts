@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-// A fetched file, with its size in bytes as hosts send it.
-
+/** A fetched file: its resource type and its path. */
 interface Fetched {
   type: string;
   file: string;

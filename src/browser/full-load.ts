@@ -1,5 +1,5 @@
 // Gatsby has no hook for a page whose data or code fails to load. It loads some of these in full, but loses the hash,
-// and does nothing if its loader throws or a host does not answer. e2e/journeys/faults.spec.ts tests all cases with the
+// and does nothing if its loader throws or a host does not answer. e2e/journeys/full-load.spec.ts tests all cases with the
 // real runtime.
 
 import { announceHydration, announceWaiting, TIMEOUTS } from './hydration';

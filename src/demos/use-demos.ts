@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'gatsby';
-import { useHydrated } from '../browser/scripts';
+import { useHydrated } from '../browser/use-hydrated';
 import { useLoaded } from '../browser/use-loaded';
 import type { DemoTab } from './demos';
 

@@ -1,3 +1,6 @@
+/** On which `npm run edit` serves the desk. */
+export const DESK_PORT = 8001;
+
 /** The desk's folder for files at the top level of data/. */
 export const SHARED = 'shared';
 

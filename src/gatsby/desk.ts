@@ -5,7 +5,7 @@ import type { Reporter } from 'gatsby';
 import { type Repository, deskConfig } from '../desk/desk-config';
 import type { ResponseHeader } from './hosting';
 
-/** Files of the page: Sveltia CMS, and its icon font, which it would load from another host. */
+/** Sveltia CMS, and the icon font that it would load from another host, in this order: `pageOf` destructures them. */
 const FILES = [
   'node_modules/@sveltia/cms/dist/sveltia-cms.js',
   'node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',

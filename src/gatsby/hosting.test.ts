@@ -33,7 +33,7 @@ describe('the files for hosts', () => {
 
   test.each(headers)('contain %s', (name, value) => {
     // A header that occurred twice in _headers would get both values.
-    expect(files['public/_headers']?.split(`  ${name}:`)).toHaveLength(2);
+    expect(files['public/_headers'].split(`  ${name}:`)).toHaveLength(2);
     expect(files['public/_headers']).toContain(`  ${name}: ${value}\n`);
     expect(nginx).toContain(`add_header ${name} "${value}" always;\n`);
   });
@@ -59,15 +59,16 @@ test('headers of the desk replace those of the site', () => {
     [],
     deskHeaders(),
   );
-  const [, rule = ''] = files['public/_headers']?.split('/admin/*\n') ?? [];
+  const [, rule = ''] = files['public/_headers'].split('/admin/*\n');
   for (const [name, value] of deskHeaders()) {
     expect(rule.split('\n')).toEqual(
       expect.arrayContaining([`  ! ${name}`, `  ${name}: ${value}`]),
     );
     expect(rule.indexOf(`! ${name}`)).toBeLessThan(rule.indexOf(`${name}: `));
   }
-  const [, location = ''] =
-    files['.deploy/generated.conf']?.split('location ~ "^/admin') ?? [];
+  const [, location = ''] = files['.deploy/generated.conf'].split(
+    'location ~ "^/admin',
+  );
   expect(location).toContain('add_header X-Content-Type-Options "nosniff"');
   expect(location.split('Content-Security-Policy')).toHaveLength(2);
   expect(location).toContain(deskCsp());

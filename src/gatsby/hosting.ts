@@ -25,8 +25,8 @@ export function securityHeaders(policy: string): ResponseHeader[] {
 }
 
 /**
- * Files with a hash in their name. `_headers` has no pattern for the hash, which deploy/nginx/site.conf asks for, so
- * static/ may have no other script.
+ * Files with a hash in their name. nginx recognises the hash (deploy/nginx/site.conf); patterns of `_headers` can't, so
+ * they cover every script, and static/ may have none.
  */
 const HASHED_FILES = ['/static/*', '/*.js'];
 const CACHED: ResponseHeader = [
@@ -60,7 +60,7 @@ export function hostFiles(
   redirects: readonly Redirect[],
   pages: readonly string[],
   desk?: readonly ResponseHeader[],
-): Record<string, string> {
+) {
   const rule = (path: string, rules: readonly ResponseHeader[]) =>
     `${path}\n${rules.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   const line = ([name, value]: ResponseHeader) =>
@@ -105,7 +105,7 @@ function withQuery(to: string): string {
   return `${path}$is_args$args${fragment ? `#${fragment}` : ''}`;
 }
 
-/** The settings with other hosts that pages load from or send to. */
+/** Settings that name the hosts from which pages load and to which they send. */
 type CspSettings = Pick<SiteSettings, 'embeds' | 'newsletterEndpoint'>;
 
 /**

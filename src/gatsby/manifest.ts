@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { valueAt } from '../content/json-values';
 import { colourOf } from '../styles/colours';
 
 export const ICON = 'src/brand/icon.svg';
@@ -32,10 +33,10 @@ export function manifestOptions() {
 function siteName(): string | undefined {
   try {
     const bytes = fs.readFileSync(path.resolve('data/site.json'));
-    const site = JSON.parse(new TextDecoder().decode(bytes)) as {
-      name?: unknown;
-    };
-    return typeof site.name === 'string' ? site.name : undefined;
+    // TextDecoder removes a byte-order mark, too.
+    const site: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const name = valueAt(site, ['name']);
+    return typeof name === 'string' ? name : undefined;
   } catch {
     return undefined;
   }

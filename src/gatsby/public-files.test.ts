@@ -17,6 +17,19 @@ test('writes all posts, in their order, to the file that the listing fetches', a
   );
 });
 
+test('posts in that file have the fields of the fragment for cards', async () => {
+  const read = async (file: string) =>
+    (await fs.readFile(file, 'utf8')).replace(/\s+/g, ' ');
+  const card = await read('src/blog/listing/post-card.tsx');
+  const [, fragments = ''] = card.split('fragment PostFields on Post {');
+  const [fields = ''] = fragments.split('}');
+  const [, picture = ''] = fragments.split(/\.\.\.PostFields|\} fragment/);
+  expect(picture).toContain('gatsbyImageData');
+  expect(await read('src/gatsby/public-files.ts')).toContain(
+    `nodes {${fields}${picture.trim()}`,
+  );
+});
+
 test('throws with the reason when a query fails', async () => {
   const graphql = jest.fn().mockResolvedValue({ errors: ['no such field'] });
   await expect(querySiteData({ graphql })).rejects.toThrow('no such field');

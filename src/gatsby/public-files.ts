@@ -25,8 +25,8 @@ export async function writePublicFiles(
 }
 
 /**
- * All posts, newest first, fetched by the listing on the first search, filter or page change; the page itself holds
- * only the first ones. Same fields as the fragment PostCardFields.
+ * All posts, newest first, with the fields of the fragment PostCardFields. The listing fetches them on the first search,
+ * filter or page change; the page itself holds only the first ones.
  */
 async function queryPostIndex(
   args: Pick<CreatePagesArgs, 'graphql'>,

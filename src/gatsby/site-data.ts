@@ -108,4 +108,4 @@ export async function querySiteData(args: Graphql) {
 }
 
 export type SiteData = Awaited<ReturnType<typeof querySiteData>>;
-export type SitePage = SiteData['pages'][number];
+export type ListedPage = SiteData['pages'][number];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import LicensePlugin from 'webpack-license-plugin';
 import { TIMEOUTS } from '../browser/hydration';
-import { bundleInlineScript } from './finishing/inline-scripts';
+import { bundleInlineScript } from './post-build/inline-scripts';
 
 interface WebpackConfig {
   resolve: { extensions: string[] };
@@ -25,12 +25,12 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   for (const { oneOf } of config.module.rules)
     oneOf?.unshift({ resourceQuery: /^\?raw$/, type: 'asset/source' });
   actions.replaceWebpackConfig(config);
-  // Gatsby's type for it is any function.
+  // Gatsby types `define` as any Function.
   const define = plugins.define as (values: Record<string, string>) => unknown;
   actions.setWebpackConfig({
     plugins: [
       define({
-        HEADER_SCRIPT: inlineScript('header'),
+        HEAD_SCRIPT: inlineScript('head'),
         TEMPLATE_NOT_FOUND_SCRIPT: inlineScript('template-not-found'),
       }),
     ],
@@ -46,14 +46,9 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
 const inlineScript = (name: string) =>
   JSON.stringify(bundleInlineScript(`src/inline/${name}.ts`));
 
-/** Sent to browsers without being imported by name: fonts, Gatsby's own code and webpack's runtime. */
-function notImported(): string[] {
-  const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  const names = Object.keys(manifest.dependencies);
-  const fonts = names.filter((name) => name.startsWith('@fontsource'));
-  return [...fonts, 'gatsby', 'webpack'];
+interface Manifest {
+  name: string;
+  dependencies: Record<string, string>;
 }
 
 /**
@@ -62,12 +57,20 @@ function notImported(): string[] {
  */
 function writeLicences({ stage, actions }: CreateWebpackConfigArgs) {
   if (stage !== 'build-javascript') return;
+  const { name: thisPackage, dependencies } = JSON.parse(
+    fs.readFileSync('package.json', 'utf8'),
+  ) as Manifest;
+  const fonts = Object.keys(dependencies).filter((name) =>
+    name.startsWith('@fontsource'),
+  );
+  // Sent to browsers without being imported by name; the last two are Gatsby's own code and webpack's runtime.
+  const notImported = [...fonts, 'gatsby', 'webpack'];
   actions.setWebpackConfig({
     plugins: [
       new LicensePlugin({
-        excludedPackageTest: (name) => name === 'larkfield-website',
+        excludedPackageTest: (name) => name === thisPackage,
         includePackages: () =>
-          notImported().map((name) => path.resolve('node_modules', name)),
+          notImported.map((name) => path.resolve('node_modules', name)),
         outputFilename: 'third-party-notices.json',
         additionalFiles: {
           'third-party-notices.txt': (packages) =>

@@ -1,4 +1,5 @@
 import { WIDE_SCREEN } from '../styles/wide-screen';
+import { targetOf } from './target';
 
 // Opens menus (`<details data-menu>`) on hover (`data-menu="hover"`). Closes them on Escape, when a link in them is
 // clicked, and when a click or the focus is outside. A menu's content is inside its `<details>` or beside it.
@@ -16,18 +17,18 @@ const closeAllBut = (kept?: Element) => {
 };
 
 document.addEventListener('click', (event) => {
-  const target = event.target as Element;
-  if (hovered?.open && target.closest('summary')?.parentElement === hovered) {
+  const target = targetOf(event);
+  if (hovered?.open && target?.closest('summary')?.parentElement === hovered) {
     event.preventDefault();
     hovered = undefined;
   }
-  closeAllBut(target.closest('a') ? undefined : target);
+  closeAllBut(target?.closest('a') ? undefined : target);
 });
 // Only visible focus closes menus. Pressing the mouse also moves the focus, and closing a menu before the click could
 // shift the element under the mouse.
-document.addEventListener('focusin', ({ target }) => {
-  if ((target as Element).matches(':focus-visible'))
-    closeAllBut(target as Element);
+document.addEventListener('focusin', (event) => {
+  const target = targetOf(event);
+  if (target?.matches(':focus-visible')) closeAllBut(target);
 });
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;

@@ -1,10 +1,11 @@
 import { isHydrated } from './replay';
+import { targetOf } from './target';
 
 // A fallback for browsers without speculation rules.
 const prefetched = new Set<string>();
 if (!HTMLScriptElement.supports('speculationrules'))
-  addEventListener('pointerover', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>(
+  addEventListener('pointerover', (event) => {
+    const link = targetOf(event)?.closest<HTMLAnchorElement>(
       'a[href^="/"]:not([target], [download])',
     );
     if (!link || prefetched.has(link.href) || isHydrated) return;

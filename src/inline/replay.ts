@@ -1,8 +1,10 @@
 import { HYDRATED_EVENT, WAITING_EVENT, TIMEOUTS } from '../browser/hydration';
 import { FAILED_EVENT, scripts } from './start';
 import { hideStatus, showFailure, showWaiting } from './status';
+import { targetOf } from './target';
 
-// After hydration, replays once the earlier clicks, submits and input.
+// After hydration, replays earlier clicks, submits and input, each once. `data-instant` marks controls that inline
+// scripts handle themselves: the theme switch and Reload.
 
 const root = document.documentElement;
 export let isHydrated = false;
@@ -36,11 +38,12 @@ const defer = (element: Element, replay: () => void) => {
 
 addEventListener(
   'click',
-  ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>(
+  (event) => {
+    const target = targetOf(event);
+    const button = target?.closest<HTMLButtonElement>(
       'button[type=button]:enabled:not([popovertarget], [data-instant])',
     );
-    if ((target as Element).closest('[data-instant=reload]')) location.reload();
+    if (target?.closest('[data-instant=reload]')) location.reload();
     if (button && !isHydrated) defer(button, () => button.click());
   },
   true,
@@ -48,19 +51,20 @@ addEventListener(
 addEventListener(
   'submit',
   (event) => {
-    const form = event.target as HTMLFormElement;
-    if (form.method !== 'dialog' || isHydrated) return;
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || isHydrated) return;
+    // Without scripts, forms of this method send nothing anywhere.
+    if (form.method !== 'dialog') return;
     event.preventDefault();
-    const { submitter } = event;
     defer(submitter ?? form, () => form.requestSubmit(submitter));
   },
   true,
 );
 addEventListener(
   'input',
-  ({ target }) => {
-    if (isHydrated) return;
-    const field = target as Element;
+  (event) => {
+    const field = targetOf(event);
+    if (isHydrated || !field) return;
     fields.add(field);
     if (root.dataset.scripts === 'failed') showFailure();
     else

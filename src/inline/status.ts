@@ -5,6 +5,7 @@ import { SCRIPT_STATUS_ID, TIMEOUTS } from '../browser/hydration';
 const messages = document.querySelectorAll<HTMLElement>(
   `#${SCRIPT_STATUS_ID} > p`,
 );
+// In the order of ScriptStatus in src/layout/document-components.tsx.
 const [loading, takingLong, failure] = messages;
 let timer = 0;
 

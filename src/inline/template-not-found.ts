@@ -4,7 +4,7 @@ import { TEMPLATE_NOT_FOUND } from '../content/routes';
 
 const { style } = document.documentElement;
 
-async function showTemplatesOwn() {
+async function showTemplateNotFound() {
   const response = await fetch(TEMPLATE_NOT_FOUND);
   const html = await response.text();
   document.open();
@@ -15,7 +15,7 @@ async function showTemplatesOwn() {
 
 if (/^\/websites(\/|$)/.test(location.pathname)) {
   style.display = 'none';
-  showTemplatesOwn().catch(() => {
+  showTemplateNotFound().catch(() => {
     style.display = '';
   });
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { headComponents } from '../layout/document-components';
 
 // In a build, webpack inserts the script.
-Reflect.set(globalThis, 'HEADER_SCRIPT', '');
+Reflect.set(globalThis, 'HEAD_SCRIPT', '');
 
 /** The media for which browsers colour their bars as in the light and in the dark theme. */
 const media = () =>

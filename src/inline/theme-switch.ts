@@ -1,5 +1,6 @@
 // Applies the remembered theme before the first paint, to the browser's own bars too, and handles the theme switch. If
 // storage is blocked, a choice lasts until the visitor leaves the page.
+import { targetOf } from './target';
 
 const { dataset } = document.documentElement;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -29,8 +30,8 @@ document.addEventListener('DOMContentLoaded', show);
 systemDark.addEventListener('change', show);
 // Back may restore a page from before the choice.
 addEventListener('pageshow', show);
-document.addEventListener('click', ({ target }) => {
-  if (!(target as Element).closest('[data-instant=theme]')) return;
+document.addEventListener('click', (event) => {
+  if (!targetOf(event)?.closest('[data-instant=theme]')) return;
   const theme = isDark() ? 'light' : 'dark';
   dataset.theme = theme;
   try {
@@ -40,5 +41,3 @@ document.addEventListener('click', ({ target }) => {
   }
   show();
 });
-
-export {};

@@ -6,12 +6,13 @@ import { FONT_FACE_RULES } from '../styles/fonts';
 import { colourOf } from '../styles/colours';
 import { theme } from '../styles/theme';
 
-/** The code of src/inline/header.ts, inserted by src/gatsby/webpack.ts. */
-declare const HEADER_SCRIPT: string;
+/** The code of src/inline/head.ts, inserted by src/gatsby/webpack.ts. */
+declare const HEAD_SCRIPT: string;
 
 /**
- * The head of every page except its metadata: the browser's colours, the remembered theme, set before the first paint,
- * fonts and styles of plain elements. gatsby-plugin-manifest adds the icons.
+ * The head of every page except its metadata: it delays the first paint until the hero's end (src/browser/hero-end.tsx)
+ * and has the browser's colours, the script that sets the remembered theme, fonts and styles of plain elements.
+ * gatsby-plugin-manifest adds the icons.
  */
 export function headComponents(): ReactNode[] {
   return [
@@ -32,8 +33,8 @@ export function headComponents(): ReactNode[] {
       />
     )),
     <script
-      key="header-script"
-      dangerouslySetInnerHTML={{ __html: HEADER_SCRIPT }}
+      key="head-script"
+      dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
     />,
     <style
       key="plain"
@@ -73,6 +74,7 @@ function ScriptStatus() {
   );
 }
 
+/** src/inline/replay.ts handles presses. */
 function Reload() {
   return (
     <button type="button" data-instant="reload" style={reloadStyle}>

@@ -35,8 +35,8 @@ interface MainNavigationProps {
 }
 
 /**
- * The header's navigation: a row where there is room, otherwise a menu below a toggle. src/inline/menus.ts closes
- * menus.
+ * The header's navigation: a row where there is room, otherwise a menu below a toggle. src/inline/menus.ts opens and
+ * closes menus.
  */
 export function MainNavigation(props: MainNavigationProps) {
   const { currentPath, navigation } = props;

@@ -105,13 +105,9 @@ export function focusTarget(hash: string): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     // Removed on blur, or a later click inside would focus the element.
     target.tabIndex = -1;
-    target.addEventListener(
-      'blur',
-      () => {
-        target.removeAttribute('tabindex');
-      },
-      { once: true },
-    );
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {
+      once: true,
+    });
   }
   target.focus({ preventScroll: true });
 }

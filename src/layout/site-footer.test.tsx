@@ -25,15 +25,6 @@ test.each([
   expect(setUp(path).getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('says how to reach the firm', () => {
-  const footer = setUp('/about');
-  const { phone, phoneHref, email, hours } = testCompany.contact;
-  const link = (name: string) => footer.getByRole('link', { name });
-  expect(link(phone)).toHaveAttribute('href', phoneHref);
-  expect(link(email)).toHaveAttribute('href', `mailto:${email}`);
-  expect(footer.getByText(hours)).toBeVisible();
-});
-
 test('says what UK law wants a company to say about itself', () => {
   const footer = setUp('/about');
   expect(footer.getByText(/^©/)).toHaveTextContent(

@@ -107,9 +107,7 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
       <div
         aria-hidden="true"
         css={wordmarkStyle}
-        style={{
-          fontSize: `min(${193 / name.length}vw, ${174 / name.length}rem)`,
-        }}
+        style={{ fontSize: wordmarkSize(name.length) }}
       >
         {name}
       </div>
@@ -121,6 +119,10 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
 function hrefOn(currentPath: string, href: string): string {
   return currentPath === '/' && href.startsWith('/#') ? href.slice(1) : href;
 }
+
+/** A letter is about half as wide as high, so all together fill 99 % of the window; 174rem is the limit on wide screens. */
+const wordmarkSize = (letters: number) =>
+  `min(${193 / letters}vw, ${174 / letters}rem)`;
 
 const footerStyle = css({
   background: theme.colour.darkGround,
@@ -168,7 +170,7 @@ const smallPrintStyle = css(containerStyle, {
   p: { marginBottom: theme.space[2], color: theme.colour.textMuted },
 });
 
-/** The site's name in the full width of the main column, cropped by its lower edge. */
+/** The site's name, about as wide as the window and cropped by its lower edge. */
 const wordmarkStyle = css({
   height: '0.62em',
   marginTop: theme.space[4],

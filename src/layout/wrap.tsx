@@ -13,8 +13,11 @@ import { ErrorScreen, PageFrame } from './page-frame';
 export function wrapPage({
   element,
   props,
-}: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
-  const { isBare = false } = props.pageContext as { isBare?: boolean };
+}: Pick<
+  WrapPageElementBrowserArgs<object, { isBare?: boolean }>,
+  'element' | 'props'
+>) {
+  const { isBare = false } = props.pageContext;
   return (
     <>
       {/* Not in wrapRoot: Gatsby also wraps the page's Head in that, which would insert the styles twice. */}
@@ -39,6 +42,7 @@ export function wrapRoot(cache: EmotionCache, element: ReactNode) {
 /** In a browser, the cache adopts the styles in the page's head. */
 export function createStyleCache(): EmotionCache {
   return createCache({
+    // The prefix of class names. A short one, as each page has hundreds of them.
     key: 'l',
     // No vendor prefixes: none of the supported browsers (package.json, "browserslist") needs them, except a few that
     // are written by hand, and they made up a third of a page's CSS.

@@ -1,6 +1,6 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { useEffect } from 'react';
-import { ScriptsOnLoad } from '../browser/scripts';
+import { ScriptsOnLoad } from '../browser/scripts-on-load';
 import { NotFound } from '../sections/not-found/not-found';
 import { PageHead } from '../seo/page-head';
 

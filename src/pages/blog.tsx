@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from 'gatsby';
 import { Listing } from '../blog/listing/listing';
-import { ScriptsOnLoad } from '../browser/scripts';
+import { ScriptsOnLoad } from '../browser/scripts-on-load';
 import { NewsletterCard } from '../newsletter/newsletter-card';
 import { SearchHero } from '../sections/hero/search-hero';
 
@@ -9,7 +9,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
   return (
     <>
       {/* A filter in the address needs scripts at once. */}
-      <ScriptsOnLoad address="[?&](category|q|page)=" />
+      <ScriptsOnLoad urlPattern="[?&](category|q|page)=" />
       <Listing
         posts={allPost.nodes}
         total={allPost.totalCount}

@@ -57,7 +57,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteDesignQuery>) {
           name: intro.title,
           description: `${intro.text} ${note}`,
           path: metadata.path,
-          place: 'packages',
+          anchor: 'packages',
           offers: packages,
         })}
       />

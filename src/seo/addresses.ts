@@ -19,22 +19,3 @@ export function publicUrl(
 
 /** In px; the size that social networks recommend. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
-
-/**
- * The address of a page's social image. It depends only on the page's path, so shared links survive a change of the
- * image.
- */
-export function socialImagePath(path: string): string {
-  return `/social${path === '/' ? '/home' : path}.jpg`;
-}
-
-export function bareTitle(title: string, siteName: string): string {
-  const name = ` | ${siteName}`;
-  const start = `${siteName} | `;
-  if (title.endsWith(name)) return title.slice(0, -name.length);
-  return title.startsWith(start) ? title.slice(start.length) : title;
-}
-
-export function socialImageAlt(title: string, siteName: string): string {
-  return `“${bareTitle(title, siteName)}”, beside ${siteName}’s lark and the rising sun`;
-}

@@ -2,17 +2,9 @@ import type { ComponentProps } from 'react';
 import { render } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import { PageHead, JsonLd } from './page-head';
+import { testSite } from './page.fixture';
 
-const ORIGIN = 'https://www.example.com';
-
-const data: Queries.PageHeadSiteQuery = {
-  siteSettings: {
-    name: 'Larkfield',
-    origin: ORIGIN,
-    socialImage: { publicURL: '/static/social.png' },
-    socialImageAlt: 'Hills at first light',
-  },
-};
+const ORIGIN = testSite.siteSettings.origin;
 
 const page = {
   path: '/about',
@@ -31,7 +23,7 @@ const listed = {
 };
 
 function setUp(props: ComponentProps<typeof PageHead>) {
-  jest.mocked(useStaticQuery).mockReturnValue(data);
+  jest.mocked(useStaticQuery).mockReturnValue(testSite);
   render(<PageHead {...props} />);
 }
 

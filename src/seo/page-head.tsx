@@ -1,9 +1,10 @@
 import { type HeadProps, graphql, useStaticQuery } from 'gatsby';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 import { breadcrumbData } from './structured-data/pages';
-import { canonicalUrl, SOCIAL_SIZE, socialImageAlt } from './addresses';
+import { canonicalUrl, SOCIAL_SIZE } from './addresses';
+import { socialImageAlt } from './social-image';
 
-// src/gatsby/pages/page-interface.ts describes where each value comes from.
+// src/gatsby/pages/page-interface.ts makes these values.
 export const fragment = graphql`
   fragment PageHeadFields on PageMetadata {
     path

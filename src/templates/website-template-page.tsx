@@ -98,7 +98,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
           name: templateTitle(name),
           description: `${metadata.description} ${note}`,
           path: metadata.path,
-          place: 'pricing',
+          anchor: 'pricing',
           offers,
         })}
       />

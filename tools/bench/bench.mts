@@ -10,7 +10,7 @@ import lighthouse from 'lighthouse';
 import { checkContent } from '../../src/content/check/check';
 import { allRoutes } from '../../src/content/check/link-targets';
 import { requireChromium } from '../lib/browsers';
-import { findNginx } from '../nginx/find';
+import { findOrFetchNginx } from '../nginx/fetch';
 import { fail } from '../lib/run';
 import { siteServer } from '../lib/static-server';
 import { withServer } from '../lib/local-server';
@@ -50,7 +50,7 @@ type Row = Record<string, string | number>;
 async function bench(origin: string, executable: string) {
   const mark = (figure = NaN, goal: number) =>
     figure <= goal ? figure : `${figure} ✖`;
-  for (const [place, route] of routes.entries()) {
+  for (const [index, route] of routes.entries()) {
     const goals = goalsOf(route);
     const { all, html, scripts, ...others } = await medians(() =>
       lighthouseOf(executable, origin + route),
@@ -66,7 +66,7 @@ async function bench(origin: string, executable: string) {
       ),
       ...others,
     };
-    printRow(row, place === 0);
+    printRow(row, index === 0);
   }
   console.log(
     `\n✖ marks more than the goal in e2e/support/goals.ts; tests fail at ${LEEWAY} times the goal.`,
@@ -91,7 +91,7 @@ function printRow(row: Row, isFirst: boolean) {
   const columns = Object.keys(row);
   if (isFirst) {
     console.log(`\n${line(columns)}`);
-    console.log(line(columns.map((_, place) => (place ? '--:' : '---'))));
+    console.log(line(columns.map((_, index) => (index ? '--:' : '---'))));
   }
   console.log(line(Object.values(row)));
 }
@@ -158,7 +158,7 @@ const kilobytes = (sizes: readonly number[]) =>
 const load = `load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
 console.log(`${new Date().toISOString()}, ${load}`);
 const executable = requireChromium();
-const nginxRoot = fs.existsSync(BUILT['generated.conf']) && findNginx();
+const nginxRoot = fs.existsSync(BUILT['generated.conf']) && findOrFetchNginx();
 console.log(nginxRoot ? 'Under nginx, Brotli' : 'Under a plain host');
 if (nginxRoot) {
   const { origin, stop } = await startSite(nginxRoot);

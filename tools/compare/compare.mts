@@ -6,10 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { requireChromium } from '../lib/browsers';
 import { HOST } from '../lib/local-server';
-import { fail, run, step } from '../lib/run';
+import { GATSBY, fail, run, step } from '../lib/run';
 
 const CACHE = path.resolve('node_modules/.cache/compare');
-const GATSBY = ['node_modules/gatsby/cli.js', 'build'];
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'tools/compare'];
 
 const git = (...args: string[]) =>
@@ -31,7 +30,7 @@ function buildCommit(commit: string) {
   git('worktree', 'add', '--detach', worktree, commit);
   process.once('exit', () => git('worktree', 'remove', '--force', worktree));
   step('Installing packages', 'npm', ['ci'], {}, worktree);
-  step(`Building ${commit}`, 'node', GATSBY, {}, worktree);
+  step(`Building ${commit}`, 'node', [GATSBY, 'build'], {}, worktree);
   fs.cpSync(`${worktree}/public`, `${kept}/public`, { recursive: true });
   return kept;
 }
@@ -42,7 +41,7 @@ const commit = commitOf(revision);
 const CHROMIUM_PATH = requireChromium();
 if (isDirty) console.log('\n▸ Uncommitted changes are compared, too.');
 const FORMER_SITE = buildCommit(commit);
-step('Building what is here', 'node', GATSBY);
+step('Building what is here', 'node', [GATSBY, 'build']);
 
 const env = { CHROMIUM_PATH, BASE_URL: `http://${HOST}:9300`, FORMER_SITE };
 fs.rmSync(`${CACHE}/pictures`, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { HYDRATED_EVENT } from '../../src/browser/hydration';
 import { loadAllAtOnce, loadPictures } from '../lib/load-pictures';
 import { addressesOf } from './addresses';
 
@@ -9,12 +10,11 @@ const sites = [`${process.env['FORMER_SITE']}/public`, 'public'];
 for (const address of new Set(sites.flatMap(addressesOf)))
   test(address, async ({ page }) => {
     await page.clock.setFixedTime('2025-06-10T10:00:00Z');
-    // Waits for the event of src/browser/hydration.ts.
-    await page.addInitScript(() => {
-      addEventListener('site:hydrated', () => {
+    await page.addInitScript((event) => {
+      addEventListener(event, () => {
         document.documentElement.dataset['hydrated'] = '';
       });
-    });
+    }, HYDRATED_EVENT);
     await loadAllAtOnce(page);
     await page.goto(address);
     await page.mouse.move(1, 1);
@@ -36,8 +36,8 @@ for (const address of new Set(sites.flatMap(addressesOf)))
     if (!address.endsWith('#demo')) return takePictures('');
     const demo = page.locator('#demo');
     await demo.getByRole('tab').first().waitFor();
-    for (const [place, tab] of (await demo.getByRole('tab').all()).entries()) {
+    for (const [index, tab] of (await demo.getByRole('tab').all()).entries()) {
       await tab.dispatchEvent('click');
-      await takePictures(`tab ${place + 1}, `, demo);
+      await takePictures(`tab ${index + 1}, `, demo);
     }
   });

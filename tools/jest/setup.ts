@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// jsdom has no layout: no media query matches, and nothing intersects the window.
+// jsdom has no layout: no media query matches.
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
@@ -10,10 +10,4 @@ if (typeof window !== 'undefined') {
       addListener: () => undefined,
       removeListener: () => undefined,
     });
-  Object.assign(window, {
-    IntersectionObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-  });
 }

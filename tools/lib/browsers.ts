@@ -8,20 +8,22 @@ const BROWSERS = {
   CHROMIUM_PATH: {
     name: 'Chromium',
     packages: ['chromium'],
-    find: () => program('chromium', 'chromium-browser', 'google-chrome'),
+    find: () => findProgram('chromium', 'chromium-browser', 'google-chrome'),
   },
   FIREFOX_PATH: {
     name: 'Firefox',
     packages: ['firefox-esr'],
-    find: () => program('firefox-esr', 'firefox'),
+    find: () => findProgram('firefox-esr', 'firefox'),
   },
   // Safari's engine. MiniBrowser needs a display and a driver.
   WEBKIT_PATH: {
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
     find: () =>
-      ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) => program(name))
-        ? miniBrowser()
+      ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) =>
+        findProgram(name),
+      )
+        ? findMiniBrowser()
         : undefined,
   },
 };
@@ -49,7 +51,7 @@ export function requireChromium(): string {
   return (
     fromEnvironment('CHROMIUM_PATH') ??
     BROWSERS.CHROMIUM_PATH.find() ??
-    playwrightBrowser() ??
+    installWithPlaywright() ??
     installFromDebian('CHROMIUM_PATH') ??
     fail(
       'No Chromium to test with could be found or installed: install one and name it in CHROMIUM_PATH.',
@@ -58,7 +60,7 @@ export function requireChromium(): string {
 }
 
 /** Finds or installs Firefox and WebKit. If one is unavailable, it says so and its tests are skipped. */
-export function findOtherBrowsers(): Record<string, string> {
+export function findOrInstallOtherBrowsers(): Record<string, string> {
   const paths: Record<string, string> = {};
   for (const variable of ['FIREFOX_PATH', 'WEBKIT_PATH'] as const) {
     const { name, packages, find } = BROWSERS[variable];
@@ -80,14 +82,14 @@ function fromEnvironment(variable: Variable) {
   return file || undefined;
 }
 
-function program(...names: string[]) {
+function findProgram(...names: string[]) {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => fs.existsSync(file));
 }
 
-function playwrightBrowser() {
+function installWithPlaywright() {
   const file = chromium.executablePath();
   if (fs.existsSync(file)) return file;
   console.log('\n▸ Installing Chromium with Playwright');
@@ -96,7 +98,7 @@ function playwrightBrowser() {
 }
 
 function installFromDebian(variable: Variable): string | undefined {
-  if (process.getuid?.() !== 0 || !program('apt-get')) return undefined;
+  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return undefined;
   const { packages, find } = BROWSERS[variable];
   console.log(`\n▸ Installing Debian’s ${packages.join(', ')}`);
   run('apt-get', ['update']);
@@ -106,7 +108,7 @@ function installFromDebian(variable: Variable): string | undefined {
 }
 
 /** WebKitGTK installs it outside PATH, in a folder for each processor architecture. */
-function miniBrowser() {
+function findMiniBrowser() {
   const processor = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
   const folder = `/usr/lib/${processor}-linux-gnu/webkit2gtk`;
   return ['4.1', '4.0']

@@ -6,11 +6,13 @@ import { fail } from './run';
 /** Servers listen on this address, which only this machine can reach. */
 export const HOST = '127.0.0.1';
 
+const portOf = (server: net.Server) => (server.address() as AddressInfo).port;
+
 /** A port that is free at the moment. Rejects if another program uses the wanted one. */
 export async function freePort(wanted = 0): Promise<number> {
   const probe = net.createServer().listen(wanted, HOST);
   await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  const port = portOf(probe);
   probe.close();
   return port;
 }
@@ -31,9 +33,8 @@ export async function withServer<Result>(
 ): Promise<Result> {
   server.listen(0, HOST);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   try {
-    return await run(`http://${HOST}:${port}`);
+    return await run(`http://${HOST}:${portOf(server)}`);
   } finally {
     server.closeAllConnections();
     server.close();

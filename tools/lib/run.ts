@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
+export const GATSBY = 'node_modules/gatsby/cli.js';
+
+/** The variables of a command. */
+export const environment = (more: NodeJS.ProcessEnv = {}) => ({
+  ...process.env,
+  // Turns off Gatsby's telemetry.
+  GATSBY_TELEMETRY_DISABLED: '1',
+  ...more,
+});
+
 /** Ends the program with a sentence about the problem and its solution. */
 export function fail(sentence: string): never {
   console.error(`\n✖ ${sentence}`);
@@ -32,8 +42,7 @@ export function run(
   const { status, signal, error } = spawnSync(command, args, {
     stdio: 'inherit',
     cwd,
-    // Turns off Gatsby's telemetry.
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
+    env: environment(env),
   });
   return status ?? signal ?? String(error);
 }

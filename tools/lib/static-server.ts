@@ -35,8 +35,8 @@ export function siteServer(folder: string): http.Server {
 
 /** The nearest 404.html: that of the address's first folder, or the site's. In page-data, 404.html is a folder. */
 function notFoundPage(folder: string, url: string) {
-  const [, own = ''] = /^(\/[\w-]+)(?:[/?]|$)/.exec(url) ?? [];
-  const found = `${folder}${own}/404.html`;
+  const [, parent = ''] = /^(\/[\w-]+)(?:[/?]|$)/.exec(url) ?? [];
+  const found = `${folder}${parent}/404.html`;
   const isFile = fs.statSync(found, { throwIfNoEntry: false })?.isFile();
   return isFile ? found : `${folder}/404.html`;
 }

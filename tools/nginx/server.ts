@@ -14,8 +14,8 @@ export const BUILT = {
 /** A configuration file of deploy/nginx, adapted to another release folder. */
 export function configurationOf(file: string, release = BUILT): string {
   let lines = fs.readFileSync(path.join('deploy/nginx', file), 'utf8');
-  for (const [name, place] of Object.entries(release))
-    lines = lines.replaceAll(`/var/www/larkfield/current/${name}`, place);
+  for (const [name, part] of Object.entries(release))
+    lines = lines.replaceAll(`/var/www/larkfield/current/${name}`, part);
   return lines.replace(/include .*site\.conf;/, () =>
     configurationOf('site.conf', release),
   );

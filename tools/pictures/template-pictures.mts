@@ -79,12 +79,12 @@ async function take(
   await page.getByRole('group', { name: `${name} page of` }).waitFor();
   await page.evaluate(loadPictures);
   await page.evaluate(() => document.fonts.ready);
-  const { y, ...box } = await page
-    .locator('main')
-    .evaluate((main) => main.getBoundingClientRect().toJSON() as DOMRect);
+  const main =
+    (await page.locator('main').boundingBox()) ??
+    fail(`${address} has no main element.`);
   const picture = await page.screenshot({
     fullPage: true,
-    clip: { x: 0, y, width, height: Math.min(box.height, height.max) },
+    clip: { ...main, x: 0, width, height: Math.min(main.height, height.max) },
   });
   await page.close();
   return picture;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { pagePropsOf } from '../../../tools/jest/page';
+import { pagePropsOf } from '../../seo/page.fixture';
 import ArticlePage from '../../templates/article-page';
 import { testPost, testSite } from '../listing/posts.fixture';
 import { RelatedPosts } from './related-posts';

@@ -1,4 +1,4 @@
-import { testPicture } from '../../../tools/jest/picture';
+import { testPicture } from '../../components/media/picture.fixture';
 
 /** Even posts are about CRM, odd ones about social media. */
 export function testPosts(count: number): Queries.PostCardFieldsFragment[] {

@@ -1,3 +1,7 @@
+/** Whether Gatsby runs `develop` instead of a build; it sets the variable before it reads its configuration. */
+export const isDevelop = () =>
+  process.env['gatsby_executing_command'] === 'develop';
+
 /** Limits in ms: for Gatsby's work on a change, and for queries after it has created pages. */
 const WORK_TIMEOUT_MS = 60_000;
 const QUERY_MS = { least: 2_000, most: 5_000 };

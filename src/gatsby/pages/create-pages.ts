@@ -16,28 +16,24 @@ export function createContentPages(
   };
   for (const page of pages)
     switch (page.__typename) {
-      case 'Post': {
-        const { slug } = page;
+      case 'Post':
         create(page.path, 'article-page.tsx', {
-          slug,
-          related: related.get(slug) ?? [],
+          slug: page.slug,
+          related: related.get(page.slug) ?? [],
         });
         break;
-      }
       case 'Product':
         create(page.path, 'product-page.tsx', { slug: page.slug });
         break;
       case 'LegalDocument':
         create(page.path, 'legal-page.tsx', { slug: page.slug });
         break;
-      case 'WebsiteTemplate': {
-        const { slug } = page;
-        create(page.path, 'website-template-page.tsx', { slug });
-        create(sampleSitePath(slug), 'sample-site-page.tsx', {
-          slug,
+      case 'WebsiteTemplate':
+        create(page.path, 'website-template-page.tsx', { slug: page.slug });
+        create(sampleSitePath(page.slug), 'sample-site-page.tsx', {
+          slug: page.slug,
           isBare: true,
         });
-      }
     }
   actions.createPage({
     path: TEMPLATE_NOT_FOUND,

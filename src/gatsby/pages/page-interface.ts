@@ -5,9 +5,13 @@ import {
   kindNames,
   routeOf,
 } from '../../content/kinds';
-import { pageTitle, templateTitle } from '../../content/text/page-title';
+import {
+  pageTitle,
+  templateTitle,
+  withoutSiteName,
+} from '../../content/text/page-title';
 import { articlePath, templatePath, topLevelPath } from '../../content/routes';
-import { bareTitle, socialImagePath } from '../../seo/addresses';
+import { socialImagePath } from '../../seo/social-image';
 import type { Crumb } from '../../seo/structured-data/pages';
 
 // Files of data/ that have a page implement the GraphQL interface Page, through which the heads of pages, social images
@@ -53,7 +57,7 @@ const seoMetadata =
   (value: Value, siteName: string): FileMetadata => ({
     ...value.seo,
     path: pathOf(value),
-    name: bareTitle(value.seo.title, siteName),
+    name: withoutSiteName(value.seo.title, siteName),
   });
 
 /** Kinds with a page for each file. Posts that are published elsewhere have no page. */

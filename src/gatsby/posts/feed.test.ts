@@ -1,4 +1,4 @@
-import { testPicture } from '../../../tools/jest/picture';
+import { testPicture } from '../../components/media/picture.fixture';
 import { testPost } from '../../blog/listing/posts.fixture';
 import { feedOptions } from './feed';
 
@@ -48,7 +48,7 @@ function feedOf(...posts: Post[]): Document {
   return xml;
 }
 
-const locatedStringsOf = (feed: Document, name: string) =>
+const textsOf = (feed: Document, name: string) =>
   Array.from(feed.getElementsByTagName(name), (found) => found.textContent);
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['dc:creator', Array(2).fill('Ada Example')],
   ['language', ['en-gb']],
 ])('the %s of the feed and of its posts', (name, texts) => {
-  expect(locatedStringsOf(feedOf(elsewhere, article), name)).toEqual(texts);
+  expect(textsOf(feedOf(elsewhere, article), name)).toEqual(texts);
 });
 
 test.each([
@@ -71,8 +71,8 @@ test.each([
   ['a\u000B\u0000\uFFFF b\tc £ 😀', 'a b\tc £ 😀'],
 ])('the text %j is written as %j', (text, written) => {
   const feed = feedOf({ ...article, title: text, excerpt: text });
-  expect(locatedStringsOf(feed, 'title')[1]).toBe(written);
-  const [, html = ''] = locatedStringsOf(feed, 'description');
+  expect(textsOf(feed, 'title')[1]).toBe(written);
+  const [, html = ''] = textsOf(feed, 'description');
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   expect(body.textContent).toBe(`\n${written}`);
 });

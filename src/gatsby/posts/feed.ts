@@ -4,7 +4,7 @@ import { FEED_PATH } from '../../content/routes';
 import { canonicalUrl, publicUrl } from '../../seo/addresses';
 
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed and the serialisation of their results. Drafts never reach it,
-// because a build leaves them out of the mirror (src/gatsby/sync/mirror.ts).
+// because a build leaves them out of `.content/` (src/gatsby/sync/content-copy.ts).
 
 interface Result<Data> {
   query: Data;
@@ -90,7 +90,7 @@ function feedChannel({
   };
 }
 
-/** A post's picture and excerpt. Without a guid, the link is the permanent guid. */
+/** An item of the feed. None has a guid, so the package makes the link its permanent one. */
 function feedItem(post: Post, origin: string) {
   return {
     title: xmlText(post.title),

@@ -66,6 +66,8 @@ function fitted(text: string, width: number): CSSProperties {
   const longestWord = Math.max(
     ...text.split(/[ -]/).map((word) => word.length),
   );
+  // The squares of the letters may fill 1.1 times the area, as letters are narrower than high; a letter of the longest
+  // word counts as 0.56 of the type size.
   const fitting = Math.min(
     // A long name in the larger size would have one word per line.
     text.length > 18 ? 94 : 132,

@@ -1,7 +1,7 @@
 import { tintOf } from '../../content/category-tint';
 import { keyOf } from '../../content/tables';
 import { type PaletteFamily, familyOf, palette } from '../../styles/palette';
-import type { SiteData, SitePage } from '../site-data';
+import type { SiteData, ListedPage } from '../site-data';
 
 export interface SocialImageContent {
   headline: string;
@@ -17,7 +17,7 @@ export interface SocialImageContent {
 const DEFAULT_FAMILY = 'emerald';
 
 export function socialImageContent(
-  page: SitePage,
+  page: ListedPage,
   { tints }: Pick<SiteData, 'tints'>,
 ): SocialImageContent {
   switch (page.__typename) {
@@ -47,7 +47,7 @@ export function socialImageContent(
 }
 
 /** Splits a title such as "Reviews: more reviews, less chasing" into label and headline. */
-function splitName({ name }: Pick<SitePage, 'name'>) {
+function splitName({ name }: Pick<ListedPage, 'name'>) {
   const [, label, rest = name] = /^(.+?): (.+)$/.exec(name) ?? [];
   return { label, headline: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }

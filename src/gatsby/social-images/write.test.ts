@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
 import sharp from 'sharp';
 import { TestFolder, forEachTest } from '../../content/example-data.fixture';
 import { pageMetadata, testSiteData } from '../site-data.fixture';
@@ -16,13 +15,13 @@ const siteWith = (name: string) =>
   testSiteData({ __typename: 'HubPage', ...pageMetadata('/hub', name) });
 
 async function build(name = 'Hub') {
-  const warn = jest.fn<undefined, [string]>();
+  const warn = jest.fn<undefined, [string?]>();
   const createContentDigest = (value: string) =>
     createHash('md5').update(value).digest('hex');
   const cache = { directory: folder };
-  const args: unknown = { cache, createContentDigest, reporter: { warn } };
+  const args = { cache, createContentDigest, reporter: { warn } };
   const data = await siteWith(name);
-  await writeSocialImages(args as BuildArgs, data, `${folder}/public`);
+  await writeSocialImages(args, data, `${folder}/public`);
   return warn.mock.calls.flat();
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
+import type { BuildArgs, Reporter } from 'gatsby';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
 import { SOCIAL_SIZE } from '../../seo/addresses';
@@ -18,7 +18,10 @@ const FONTS = 'node_modules/@fontsource/bricolage-grotesque/files';
  * own image and warns.
  */
 export async function writeSocialImages(
-  args: BuildArgs,
+  args: Pick<BuildArgs, 'createContentDigest'> & {
+    cache: { directory: string };
+    reporter: Pick<Reporter, 'warn'>;
+  },
   data: Pick<SiteData, 'site' | 'tints' | 'pages'>,
   publicDir = 'public',
 ) {

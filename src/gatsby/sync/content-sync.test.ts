@@ -44,7 +44,7 @@ const broadcast = jest.fn((issues: LocatedIssue[]) => issues.length);
 
 const data = forEachTest(new ExampleData());
 const parent = forEachTest(new TestFolder());
-const folders = { dataDir: data.folder, mirrorDir: parent.path('mirror') };
+const folders = { dataDir: data.folder, copyDir: parent.path('copy') };
 
 afterEach(async () => {
   for (const watcher of watchers()) {
@@ -55,9 +55,9 @@ afterEach(async () => {
   jest.clearAllMocks();
 });
 
-const inMirror = (file: string) => path.join(folders.mirrorDir, file);
-const isMirrored = (file: string) => fs.existsSync(inMirror(file));
-const mirrored = (file: string) => fs.readFileSync(inMirror(file), 'utf8');
+const inCopy = (file: string) => path.join(folders.copyDir, file);
+const isCopied = (file: string) => fs.existsSync(inCopy(file));
+const copied = (file: string) => fs.readFileSync(inCopy(file), 'utf8');
 
 async function until(condition: () => boolean) {
   for (let wait = 0; !condition() && wait < 400; wait++)
@@ -69,8 +69,8 @@ test('before a build, copies content that is right and logs warnings', () => {
   data.set('pages/blog.json', 'seo.title', 'A long title '.repeat(6));
   data.duplicate(POST, NEW, DRAFT);
   syncContent(reporter, folders);
-  expect(mirrored('pages/blog.json')).toContain('A long title');
-  expect(isMirrored(NEW)).toBe(false);
+  expect(copied('pages/blog.json')).toContain('A long title');
+  expect(isCopied(NEW)).toBe(false);
   expect(log.mock.calls.join()).toContain('warning · seo.title');
   expect(panic).not.toHaveBeenCalled();
 });
@@ -105,8 +105,8 @@ describe('watchContent, during develop', () => {
     expect(hasStarted()).toBe(false);
     data.write(POST, source);
     await started;
-    expect(JSON.parse(mirrored(POST))).toEqual(JSON.parse(source));
-    expect(isMirrored(NEW)).toBe(true);
+    expect(JSON.parse(copied(POST))).toEqual(JSON.parse(source));
+    expect(isCopied(NEW)).toBe(true);
   });
 
   test('keeps the last good content and broadcasts the mistake until it is fixed', async () => {
@@ -114,11 +114,11 @@ describe('watchContent, during develop', () => {
     const { started, pagesMade } = await watch();
     await started;
     pagesMade();
-    const good = mirrored(POST);
+    const good = copied(POST);
     data.write(POST, '{');
     await until(() => broadcast.mock.calls.length > 1);
     expect(broadcast.mock.calls).toEqual([[[]], [data.issues()]]);
-    expect(mirrored(POST)).toBe(good);
+    expect(copied(POST)).toBe(good);
     data.write(POST, source);
     await until(() => broadcast.mock.calls.length > 2);
     expect(broadcast.mock.lastCall).toEqual([[]]);
@@ -128,26 +128,26 @@ describe('watchContent, during develop', () => {
     const { started, pagesMade } = await watch();
     await started;
     for (const title of ['Another title', 'A third title']) {
-      const before = mirrored(POST);
+      const before = copied(POST);
       const source = data.read(POST);
       data.write(POST, '{');
       await until(() => broadcast.mock.lastCall?.[0].length === 1);
       data.write(POST, source);
       data.set(POST, 'title', title);
       await until(() => broadcast.mock.lastCall?.[0].length === 0);
-      expect(mirrored(POST)).toBe(before);
+      expect(copied(POST)).toBe(before);
       pagesMade();
-      await until(() => mirrored(POST).includes(title));
+      await until(() => copied(POST).includes(title));
     }
   });
 
   test('starts with the last good content when there is a mistake', async () => {
     syncContent(reporter, folders);
-    const good = mirrored(POST);
+    const good = copied(POST);
     data.write(POST, '{');
     const { started } = await watch();
     await started;
-    expect(mirrored(POST)).toBe(good);
+    expect(copied(POST)).toBe(good);
     expect(broadcast.mock.lastCall).toEqual([data.issues()]);
   });
 });

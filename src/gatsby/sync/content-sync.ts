@@ -4,7 +4,7 @@ import { watch } from 'chokidar';
 import { checkContent } from '../../content/check/check';
 import type { LocatedIssue } from '../../content/check/issue';
 import { issuesText } from '../../content/check/report';
-import { DATA_DIR, MIRROR_DIR, updateMirror } from './mirror';
+import { DATA_DIR, COPY_DIR, updateCopy } from './content-copy';
 import { trackDevelopWork } from '../internals/develop-work';
 
 /**
@@ -13,21 +13,21 @@ import { trackDevelopWork } from '../internals/develop-work';
  */
 const QUIET_MS = 60;
 
-const FOLDERS = { dataDir: DATA_DIR, mirrorDir: MIRROR_DIR };
+const FOLDERS = { dataDir: DATA_DIR, copyDir: COPY_DIR };
 
 /**
- * Before a build: checks data/ and copies it to the mirror. With errors the build ends before it has written anything.
+ * Before a build: checks data/ and copies it to `.content/`. With errors the build ends before it has written anything.
  */
 export function syncContent(reporter: Reporter, folders = FOLDERS): void {
-  const result = updateMirror({ ...folders, drafts: false });
+  const result = updateCopy({ ...folders, drafts: false });
   reportIssues(reporter, result.issues);
   if (result.ok) return;
   reporter.panic('The build has stopped: data/ has the mistakes named above.');
 }
 
 /**
- * During `develop`: keeps the mirror equal to data/ for as long as data/ is right. Gatsby watches the mirror, and so
- * never sees a broken file. Issues go to the terminal and to `broadcast` after each check. The mirror is not touched
+ * During `develop`: keeps `.content/` equal to data/ for as long as data/ is right. Gatsby watches the copy, and so
+ * never sees a broken file. Issues go to the terminal and to `broadcast` after each check. The copy is not touched
  * while Gatsby starts or works on a change.
  */
 export function watchContent(
@@ -58,7 +58,7 @@ export function watchContent(
     const isBusy = work.isBusy();
     const result = isBusy
       ? { ...checkContent(folders.dataDir), hasChanged: false }
-      : updateMirror({ ...folders, drafts: true });
+      : updateCopy({ ...folders, drafts: true });
     hasPendingChange = isBusy;
     reportIssues(reporter, result.issues);
     broadcast(result.issues);
@@ -87,10 +87,10 @@ export function watchContent(
     quietTimer = setTimeout(trySync, QUIET_MS);
   });
   trySync();
-  const { mirrorDir } = folders;
-  if (fs.existsSync(mirrorDir) && checkContent(mirrorDir).ok) start();
+  const { copyDir } = folders;
+  if (fs.existsSync(copyDir) && checkContent(copyDir).ok) start();
   return {
-    /** Resolves once there is content: at once when the mirror still holds some, otherwise when data/ is right. */
+    /** Resolves once there is content: at once when the copy still holds some, otherwise when data/ is right. */
     ready,
     /** To be called when Gatsby has made pages of the content it has got so far. */
     pagesMade: () => work.pagesMade(),

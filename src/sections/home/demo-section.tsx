@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { Button } from '../../components/actions/button';
-import { ScriptsOnLoad } from '../../browser/scripts';
+import { ScriptsOnLoad } from '../../browser/scripts-on-load';
 import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { columns, visuallyHidden } from '../../styles/mixins';
@@ -83,7 +83,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       columnStyle={columns({ medium: '1fr 1fr', wide: '5fr 7fr' })}
       css={demoStyle}
     >
-      <ScriptsOnLoad address={CHAT_HASH} />
+      <ScriptsOnLoad urlPattern={CHAT_HASH} />
       <Button
         ref={reveal}
         variant={isOpen ? 'secondary' : 'primary'}

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { testPicture } from '../../../tools/jest/picture';
+import { testPicture } from '../../components/media/picture.fixture';
 import { ToolSection } from './tool-section';
 
 const tool = (title: string, status: string) => ({

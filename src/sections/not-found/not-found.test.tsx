@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { pagePropsOf, renderHead } from '../../../tools/jest/page';
+import { pagePropsOf, renderHead } from '../../seo/page.fixture';
 import NotFoundPage, { Head } from '../../pages/404';
 import TemplateNotFoundPage, {
   Head as TemplateHead,

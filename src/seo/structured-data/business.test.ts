@@ -10,7 +10,7 @@ test('describes the prices of a service and their place on the page', () => {
       name: 'Website Design',
       description: 'Drawn only for you.',
       path: '/website-design',
-      place: 'packages',
+      anchor: 'packages',
       offers: [
         { name: 'Starter', price: '£2,499', description: 'For a small firm.' },
         { name: 'Hour', price: '£16.50', description: 'By the hour.' },

@@ -5,8 +5,6 @@ import { canonicalUrl } from '../addresses';
 
 // The company, its website and its services in schema.org's terms.
 
-const CONTEXT = 'https://schema.org';
-
 interface Site {
   readonly name: string;
   readonly origin: string;
@@ -33,14 +31,14 @@ export function organizationData(
 ): WithContext<Organization> {
   const { company, contact } = site;
   return {
-    '@context': CONTEXT,
+    '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': organizationId(site.origin),
     name: site.name,
     legalName: company.legalName,
     url: canonicalUrl(site.origin, '/'),
     email: contact.email,
-    telephone: numberOf(contact.phoneHref),
+    telephone: telephoneOf(contact.phoneHref),
     address: contact.address,
     vatID: company.vatNumber,
   };
@@ -52,7 +50,7 @@ export function webSiteData(
 ): WithContext<WebSite> {
   const url = canonicalUrl(origin, '/');
   return {
-    '@context': CONTEXT,
+    '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${url}#website`,
     name,
@@ -66,7 +64,7 @@ export function webSiteData(
 const organizationId = (origin: string): string =>
   `${canonicalUrl(origin, '/')}#organization`;
 
-export const numberOf = (phoneHref: string): string =>
+export const telephoneOf = (phoneHref: string): string =>
   phoneHref.replace('tel:', '');
 
 /** The company as publisher of an article or provider of a service. */
@@ -80,7 +78,7 @@ interface PricedService {
   readonly description: string;
   readonly path: string;
   /** The id of the element on the page that shows the prices. */
-  readonly place: string;
+  readonly anchor: string;
   readonly offers: readonly {
     readonly name: string;
     /** The price as shown, such as "£2,499". */
@@ -91,11 +89,11 @@ interface PricedService {
 
 export function serviceData(
   site: Site,
-  { name, description, path, place, offers }: PricedService,
+  { name, description, path, anchor, offers }: PricedService,
 ): WithContext<Service> {
   const url = canonicalUrl(site.origin, path);
   return {
-    '@context': CONTEXT,
+    '@context': 'https://schema.org',
     '@type': 'Service',
     name,
     description,
@@ -107,7 +105,7 @@ export function serviceData(
       description: offer.description,
       price: poundsIn(offer.price),
       priceCurrency: 'GBP',
-      url: `${url}#${place}`,
+      url: `${url}#${anchor}`,
     })),
   };
 }

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { Restaurant, WithContext } from 'schema-dts';
 import { DAYS } from '../../content/constants';
 import { canonicalUrl } from '../addresses';
-import { numberOf } from './business';
+import { telephoneOf } from './business';
 
 export const fragment = graphql`
   fragment RestaurantDataFields on Restaurant {
@@ -37,7 +37,7 @@ export function restaurantData(
     ...(picture && { image: new URL(picture, origin).href }),
     servesCuisine: facts.cuisine,
     priceRange: facts.priceRange,
-    telephone: numberOf(facts.phoneHref),
+    telephone: telephoneOf(facts.phoneHref),
     address: {
       '@type': 'PostalAddress',
       streetAddress: facts.street,

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { testPicture } from '../../../tools/jest/picture';
+import { testPicture } from '../../components/media/picture.fixture';
 import { Gallery } from './gallery';
 
 const front = {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pagePropsOf } from '../../../tools/jest/page';
+import { pagePropsOf } from '../../seo/page.fixture';
 import WebsiteTemplatePage from '../../templates/website-template-page';
 import { copy, template, tiers } from './website-template.fixture';
 

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { flushSync } from 'react-dom';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
-import { useHydrated } from '../../browser/scripts';
+import { useHydrated } from '../../browser/use-hydrated';
 import { theme } from '../../styles/theme';
 import {
   type FieldName,

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { testPicture } from '../../../tools/jest/picture';
+import { testPicture } from '../../components/media/picture.fixture';
 import { testRestaurant } from './restaurant.fixture';
 import { RestaurantSections } from './restaurant-sections';
 

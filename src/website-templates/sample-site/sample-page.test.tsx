@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import fs from 'node:fs';
-import { testPicture } from '../../../tools/jest/picture';
+import { testPicture } from '../../components/media/picture.fixture';
 import { layoutOf } from './layouts/layouts';
 import type { TemplateWithSample } from './sample-fields';
 import { SamplePage } from './sample-page';

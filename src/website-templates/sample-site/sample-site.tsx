@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { BackLink } from '../../components/actions/links';
 import { SkipLink } from '../../components/actions/skip-link';
-import { ScriptsOnLoad } from '../../browser/scripts';
+import { ScriptsOnLoad } from '../../browser/scripts-on-load';
 import { HeroEnd } from '../../browser/hero-end';
 import { MAIN_ID } from '../../content/text/anchors';
 import { sampleTitle } from '../../content/text/page-title';
@@ -31,7 +31,7 @@ export function SampleSite({
     <div css={windowStyle}>
       <SkipLink />
       <SampleStyle layout={site.layout} />
-      <ScriptsOnLoad address="#page-" />
+      <ScriptsOnLoad urlPattern="#page-" />
       {/* Targets for links to a page, until hydration shows the page itself. */}
       {props.includedPages.map((name) => (
         <span key={name} id={pageAnchor(name)} />

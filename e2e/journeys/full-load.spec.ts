@@ -1,9 +1,6 @@
-import http from 'node:http';
 import type { Page, Route } from '@playwright/test';
-import { withServer } from '../../tools/lib/local-server';
-import { CONTENT, FOOTER_PLACE, HOME, only } from '../support/content';
-import { FAILURES } from '../support/failures';
-import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
+import { CONTENT, FOOTER_ANCHOR, HOME, only } from '../support/content';
+import { failures } from '../support/failures';
 import {
   expect,
   footerLink,
@@ -12,8 +9,8 @@ import {
   test,
 } from '../support/test';
 
-// Faults of a deploy or a network that robustness.spec.ts doesn't cover. Demos and the booking calendar have their own
-// specs.
+// When a link or Back can't show its page within the document, the browser loads it in full: src/browser/full-load.ts. A
+// host that always fails is not asked for ever: src/browser/server-errors.ts.
 
 test.use({ expectsErrors: true });
 
@@ -41,7 +38,7 @@ async function expectFullLoad(page: Page, address: string, heading: string) {
 
 for (const [what, requests, failure] of [
   ['page data are of a newer deploy', PAGE_DATA, answerNewer],
-  ['app-data.json is missing', '**/page-data/app-data.json', FAILURES[404]],
+  ['app-data.json is missing', '**/page-data/app-data.json', failures[404]],
 ] as const)
   test(`falls back to a full page load when ${what}`, async ({ page }) => {
     await openAbout(page);
@@ -52,10 +49,10 @@ for (const [what, requests, failure] of [
   });
 
 test('a full page load keeps the hash of the link', async ({ page }) => {
-  test.skip(!FOOTER_PLACE, 'The footer links to no place on the home page');
-  const { href } = FOOTER_PLACE ?? { href: '' };
+  test.skip(!FOOTER_ANCHOR, 'The footer links to no anchor on the home page');
+  const { href } = FOOTER_ANCHOR ?? { href: '' };
   await openAbout(page);
-  await page.route(PAGE_DATA, FAILURES.reset);
+  await page.route(PAGE_DATA, failures.reset);
   await footerLink(page, href).click();
   await expectFullLoad(page, href, HOME.hero.title);
   await expect(page.locator(href.slice(1))).toBeInViewport();
@@ -65,7 +62,7 @@ test('Back falls back to a full page load, too', async ({ page }) => {
   await openAbout(page);
   await page.evaluate(() => history.pushState({}, '', '/faq'));
   await page.evaluate(() => history.pushState({}, '', '/about'));
-  await page.route('**/page-data/faq/page-data.json', FAILURES[404]);
+  await page.route('**/page-data/faq/page-data.json', failures[404]);
   await page.goBack();
   await expectFullLoad(page, '/faq', only(CONTENT.FaqPage).hero.title);
 });
@@ -74,7 +71,7 @@ test('requests to a failing host stop', async ({ page }) => {
   let requests = 0;
   await page.route('**/page-data/**', (route) => {
     requests += 1;
-    return FAILURES[500](route);
+    return failures[500](route);
   });
   await page.goto('/blog');
   await page.getByPlaceholder('Search articles...').fill('a');
@@ -86,25 +83,3 @@ test('requests to a failing host stop', async ({ page }) => {
   expect(requests).toBe(asked);
   expect(requests).toBeLessThan(10);
 });
-
-for (const [part, lastWords] of [
-  ['header', '</summary>'],
-  ['hero', '</h1>'],
-] as const)
-  test(`a ${part} that arrives in two chunks causes no layout shift`, async ({
-    page,
-  }) => {
-    const html = await (await page.request.get('/')).text();
-    const cut = html.indexOf(lastWords) - 2;
-    const server = http.createServer((_request, response) => {
-      response.setHeader('content-type', 'text/html');
-      response.write(html.slice(0, cut));
-      setTimeout(() => response.end(html.slice(cut)), 1_000);
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await watchLayoutShifts(page);
-    await withServer(server, async (origin) => {
-      await page.goto(origin);
-      expect(await layoutShifts(page)).toEqual([]);
-    });
-  });

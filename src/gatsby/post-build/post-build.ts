@@ -27,7 +27,7 @@ const NOT_FOUND = '/404.html';
  * hosts find headers and redirects; text files are compressed. May run repeatedly on the same folder, and writes only
  * pages that change.
  */
-export async function finishSite(
+export async function finishBuild(
   { reporter, cache }: { reporter: Reporter; cache: GatsbyCache },
   { site, redirects, paths }: SiteData,
 ): Promise<void> {

@@ -5,25 +5,25 @@ import type { Content } from '../../content/check/content';
 import { listFiles } from '../../content/check/files';
 
 /** The folder that Gatsby reads: a copy of data/, updated only when the content is valid. */
-export const MIRROR_DIR = path.resolve('.content');
+export const COPY_DIR = path.resolve('.content');
 
 export const DATA_DIR = path.resolve('data');
 
-interface MirrorOptions {
+interface CopyOptions {
   dataDir: string;
-  mirrorDir: string;
+  copyDir: string;
   /** Whether to include drafts: in `develop`, but not in a build. */
   drafts: boolean;
 }
 
 /**
- * Checks a data folder and copies it to the mirror with placeholders filled in. On errors the mirror stays unchanged.
+ * Checks a data folder and copies it to another with placeholders filled in. On errors the copy stays unchanged.
  */
-export function updateMirror({
+export function updateCopy({
   dataDir,
-  mirrorDir,
+  copyDir,
   drafts,
-}: MirrorOptions): CheckResult & { hasChanged: boolean } {
+}: CopyOptions): CheckResult & { hasChanged: boolean } {
   const result = checkContent(dataDir);
   if (!result.ok) return { ...result, hasChanged: false };
 
@@ -31,11 +31,11 @@ export function updateMirror({
     ...jsonFiles(result.content, drafts),
     ...otherFiles(dataDir),
   ]);
-  fs.mkdirSync(mirrorDir, { recursive: true });
-  const unwanted = listFiles(mirrorDir).filter((file) => !wanted.has(file));
-  for (const file of unwanted) fs.rmSync(path.join(mirrorDir, file));
+  fs.mkdirSync(copyDir, { recursive: true });
+  const unwanted = listFiles(copyDir).filter((file) => !wanted.has(file));
+  for (const file of unwanted) fs.rmSync(path.join(copyDir, file));
   const written = [...wanted].filter(([file, bytes]) =>
-    writeIfChanged(path.join(mirrorDir, file), bytes, `${mirrorDir}.part`),
+    writeIfChanged(path.join(copyDir, file), bytes, `${copyDir}.part`),
   );
   return { ...result, hasChanged: unwanted.length + written.length > 0 };
 }

@@ -1,4 +1,4 @@
-import { placeholdersIn } from './live-placeholders';
+import { inventedContactsIn } from './invented-contacts';
 
 test.each([
   'hello@larkfield.example',
@@ -10,8 +10,10 @@ test.each([
   '07700 900214',
   '00000042',
   'GB 000 0000 42',
-])('finds the placeholder in %p, with its line', (value) => {
-  const [found, ...others] = placeholdersIn(`{\n  "value": "${value}"\n}`);
+  '00000107',
+  'GB\u00A0000\u00A00000\u00A042',
+])('finds what is invented in %p, with its line', (value) => {
+  const [found, ...others] = inventedContactsIn(`{\n  "value": "${value}"\n}`);
   expect(value).toContain(found?.replace('2 · ', ''));
   expect(found).toMatch(/^2 · \S/);
   expect(others).toEqual([]);
@@ -23,12 +25,13 @@ test.each([
   '+44 161 497 0000',
   'for example',
   '12345678',
+  'GDC 000004',
 ])('accepts %p', (value) => {
-  expect(placeholdersIn(value)).toEqual([]);
+  expect(inventedContactsIn(value)).toEqual([]);
 });
 
 test('finds each of several', () => {
-  expect(placeholdersIn('a.example\nb.example or c.example')).toEqual([
+  expect(inventedContactsIn('a.example\nb.example or c.example')).toEqual([
     '1 · a.example',
     '2 · b.example',
     '2 · c.example',

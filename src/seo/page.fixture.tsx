@@ -25,12 +25,12 @@ export function pagePropsOf<Data extends object>(
   };
 }
 
-const site: Queries.PageHeadSiteQuery = {
+export const testSite: Queries.PageHeadSiteQuery = {
   siteSettings: {
     name: 'Larkfield',
     origin: 'https://www.example.com',
-    socialImage: { publicURL: '/social.png' },
-    socialImageAlt: 'Hills',
+    socialImage: { publicURL: '/static/social.png' },
+    socialImageAlt: 'Hills at first light',
   },
 };
 
@@ -40,7 +40,7 @@ export function renderHead<Data extends object>(
   data: Data,
   pathname: string,
 ): void {
-  jest.mocked(useStaticQuery).mockReturnValue(site);
+  jest.mocked(useStaticQuery).mockReturnValue(testSite);
   render(
     <Head
       data={data}

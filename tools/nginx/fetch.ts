@@ -8,7 +8,7 @@ const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'nginx-common'];
 const UNPACKED = path.resolve('node_modules/.cache/nginx');
 
 /** The folder of nginx in the layout of Debian's packages; empty without nginx, and its tests are skipped. */
-export function findNginx(): string {
+export function findOrFetchNginx(): string {
   const find = () => ['/', UNPACKED].find(isComplete);
   if (!find() && fs.existsSync('/usr/bin/apt-get')) {
     console.log(`\n▸ Fetching Debian’s packages ${PACKAGES.join(', ')}`);

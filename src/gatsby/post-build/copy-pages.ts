@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
+import { COMPRESSED_ENDINGS } from './compress';
 
 /** The key in Gatsby's cache for the copies of the last build. */
 const CACHE_KEY = 'page-copies';
 
 /** Compressed files are copied with the page, because compressing again takes too long. */
-const ENDINGS = ['', '.br', '.gz'];
+const ENDINGS = ['', ...COMPRESSED_ENDINGS];
 
 /**
  * Copies `x/index.html` of each page to `x.html`, from which static hosts serve `/x`; without it they redirect to

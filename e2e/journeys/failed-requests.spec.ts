@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, headerLink, openPage, test } from '../support/test';
 import { HOME } from '../support/content';
-import { FAILURES } from '../support/failures';
+import { failures } from '../support/failures';
 
-// The screens after failed requests: each row is a file, each column a way to fail, each cell a key of OUTCOMES.
+// The screens after failed requests: each row is a file, each column a way to fail, each cell a key of outcomes.
 
 const TABLE = `
               404    500    reset  hang        html
@@ -51,7 +51,7 @@ const expectHome = async (page: Page) => {
 };
 
 /** The visitor's steps for each outcome. */
-const OUTCOMES: Record<string, (page: Page) => Promise<void>> = {
+const outcomes: Record<string, (page: Page) => Promise<void>> = {
   works: async (page) => {
     await typeFirst(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
@@ -86,7 +86,7 @@ const OUTCOMES: Record<string, (page: Page) => Promise<void>> = {
   'slow-retry': async (page) => {
     await search(page).fill(WORD);
     await expect(page.getByText('Loading the articles…')).toBeVisible();
-    await OUTCOMES['retry']?.(page);
+    await outcomes['retry']?.(page);
   },
 };
 
@@ -109,36 +109,8 @@ for (const row of rows) {
     test(`${file}, ${failure}: ${outcome}`, async ({ page }) => {
       if (file.startsWith('link')) await openPage(page, '/about');
       if (file === 'posts.json') await openPage(page, '/blog');
-      await page.route(named(FILES, file), named(FAILURES, failure));
-      await named(OUTCOMES, outcome)(page);
+      await page.route(named(FILES, file), named(failures, failure));
+      await named(outcomes, outcome)(page);
     });
   }
 }
-
-test('a visitor is denied storage and cookies', async ({ page }) => {
-  await page.addInitScript(() => {
-    const deny = (target: object, name: string) =>
-      Object.defineProperty(target, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    deny(window, 'localStorage');
-    deny(window, 'sessionStorage');
-    deny(Document.prototype, 'cookie');
-  });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openPage(page, '/blog');
-  const theme = page.getByRole('button', { name: 'Dark theme' });
-  await expect(theme).toHaveAttribute('aria-pressed', 'true');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(theme).toHaveAttribute('aria-pressed', 'false');
-  await theme.click();
-  await expect(theme).toHaveAttribute('aria-pressed', 'true');
-  await search(page).fill(WORD);
-  await expect(page.getByRole('status').first()).toContainText('Found');
-  await page.locator('main a[href^="/blog/"]').first().click();
-  await expect(page).toHaveURL(/\/blog\/.+/);
-  await page.goBack();
-  await expect(search(page)).toHaveValue(WORD);
-});

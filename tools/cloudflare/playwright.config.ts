@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import e2e from '../../e2e/playwright.config';
 
-/** The version that publishes the site, the last one for Node 20. Not a dependency: it has 195 MB and is only used here. */
+/** The version that publishes the site. Not a dependency: it takes 195 MB and is only used here. */
 const [, WRANGLER = ''] =
   /wranglerVersion: (\S+)/.exec(
     fs.readFileSync('.github/workflows/deploy.yml', 'utf8'),

@@ -7,30 +7,30 @@ import {
   forEachTest,
 } from '../../content/example-data.fixture';
 import { listFiles } from '../../content/check/files';
-import { updateMirror } from './mirror';
+import { updateCopy } from './content-copy';
 
 const POST = 'posts/five-quiet-hours.json';
 const PICTURE = 'images/posts/five-quiet-hours.jpg';
 
 const data = forEachTest(new ExampleData());
 const parent = forEachTest(new TestFolder());
-const mirror = parent.path('mirror');
+const copyDir = parent.path('copy');
 
 const update = (drafts = false) =>
-  updateMirror({ dataDir: data.folder, mirrorDir: mirror, drafts });
+  updateCopy({ dataDir: data.folder, copyDir, drafts });
 
-const read = (file: string) => fs.readFileSync(path.join(mirror, file));
-const mirrored = (file: string): unknown => JSON.parse(read(file).toString());
+const read = (file: string) => fs.readFileSync(path.join(copyDir, file));
+const copied = (file: string): unknown => JSON.parse(read(file).toString());
 
 test('copies data/, with placeholders filled in', () => {
   data.set('navigation.json', 'signIn.href', '{{site.application}}/sign-in');
   expect(update()).toMatchObject({ ok: true, issues: [], hasChanged: true });
-  expect(listFiles(mirror)).toEqual(listFiles(data.folder));
-  expect(mirrored('tiers.json')).toEqual(JSON.parse(data.read('tiers.json')));
-  expect(mirrored('navigation.json')).toMatchObject({
+  expect(listFiles(copyDir)).toEqual(listFiles(data.folder));
+  expect(copied('tiers.json')).toEqual(JSON.parse(data.read('tiers.json')));
+  expect(copied('navigation.json')).toMatchObject({
     signIn: { href: 'https://app.larkfield.example/sign-in' },
   });
-  expect(fs.readdirSync(parent.folder)).toEqual(['mirror']);
+  expect(fs.readdirSync(parent.folder)).toEqual(['copy']);
 });
 
 test('copies pictures byte for byte, but no hidden files', () => {
@@ -40,7 +40,7 @@ test('copies pictures byte for byte, but no hidden files', () => {
     update();
     expect([...read('images/a.png')]).toEqual(bytes);
   }
-  expect(fs.existsSync(path.join(mirror, 'images/.DS_Store'))).toBe(false);
+  expect(fs.existsSync(path.join(copyDir, 'images/.DS_Store'))).toBe(false);
 });
 
 test.each<[string, () => void]>([
@@ -53,7 +53,7 @@ test.each<[string, () => void]>([
   ['a missing picture', () => data.delete(PICTURE)],
 ])('changes nothing when there is %s', (_title, makeMistake) => {
   update();
-  const bytes = () => listFiles(mirror).map((file) => [file, read(file)]);
+  const bytes = () => listFiles(copyDir).map((file) => [file, read(file)]);
   const before = bytes();
   data.set('packages.json', 'note', 'A valid change');
   data.write('images/new.png', 'a');
@@ -62,40 +62,40 @@ test.each<[string, () => void]>([
   expect(bytes()).toEqual(before);
 });
 
-test('makes no mirror while there is an error', () => {
+test('makes no copy while there is an error', () => {
   data.write(POST, '{');
   update();
-  expect(fs.existsSync(mirror)).toBe(false);
+  expect(fs.existsSync(copyDir)).toBe(false);
 });
 
 test('deletes what is not in data/', () => {
   update();
   data.delete('posts/article.json');
-  fs.writeFileSync(path.join(mirror, 'stray.json'), '{}');
+  fs.writeFileSync(path.join(copyDir, 'stray.json'), '{}');
   update();
-  expect(listFiles(mirror)).toEqual(listFiles(data.folder));
+  expect(listFiles(copyDir)).toEqual(listFiles(data.folder));
 });
 
 test('has drafts in develop only', () => {
   data.set(POST, 'draft', true);
   for (const drafts of [false, true, false]) {
     update(drafts);
-    expect(listFiles(mirror).includes(POST)).toBe(drafts);
+    expect(listFiles(copyDir).includes(POST)).toBe(drafts);
   }
 });
 
 test('writes only files whose content has changed', () => {
   update();
   const longAgo = new Date('2020-01-01');
-  for (const file of listFiles(mirror))
-    fs.utimesSync(path.join(mirror, file), longAgo, longAgo);
+  for (const file of listFiles(copyDir))
+    fs.utimesSync(path.join(copyDir, file), longAgo, longAgo);
   data.write('tiers.json', JSON.stringify(JSON.parse(data.read('tiers.json'))));
   expect(update().hasChanged).toBe(false);
   data.set(POST, 'title', 'Another title');
   expect(update().hasChanged).toBe(true);
-  const changed = listFiles(mirror).filter(
+  const changed = listFiles(copyDir).filter(
     (file) =>
-      fs.statSync(path.join(mirror, file)).mtimeMs !== longAgo.valueOf(),
+      fs.statSync(path.join(copyDir, file)).mtimeMs !== longAgo.valueOf(),
   );
   expect(changed).toEqual([POST]);
 });

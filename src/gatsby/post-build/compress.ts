@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
-const COMPRESSED = /\.(br|gz)$/;
+/** Of the compressed files beside each text file. */
+export const COMPRESSED_ENDINGS = ['.br', '.gz'];
 
 /** Files compressed at the same time; each takes a core. */
 const CONCURRENCY = 4;
@@ -23,8 +24,10 @@ export async function compressSite(folder: string): Promise<number> {
     .map((entry) => path.join(entry.parentPath, entry.name));
   const existing = new Set(files);
   const isOrphan = (file: string) => {
-    const original = file.replace(COMPRESSED, '');
-    return original !== file && TEXT.test(original) && !existing.has(original);
+    const { dir, name, ext } = path.parse(file);
+    const original = path.join(dir, name);
+    const isCopy = COMPRESSED_ENDINGS.includes(ext) && TEXT.test(original);
+    return isCopy && !existing.has(original);
   };
   for (const file of files.filter(isOrphan)) fs.rmSync(file);
 
@@ -41,7 +44,7 @@ export async function compressSite(folder: string): Promise<number> {
 
 function isCompressed(file: string): boolean {
   const { mtimeMs } = fs.statSync(file);
-  return ['.br', '.gz'].every((ending) => {
+  return COMPRESSED_ENDINGS.every((ending) => {
     const stat = fs.statSync(file + ending, { throwIfNoEntry: false });
     return stat !== undefined && Math.abs(stat.mtimeMs - mtimeMs) < 1;
   });
@@ -53,6 +56,6 @@ async function compressFile(file: string): Promise<void> {
   const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   fs.writeFileSync(`${file}.br`, await brotli(text, { params }));
   fs.writeFileSync(`${file}.gz`, await gzip(text, { level: 9 }));
-  for (const ending of ['.br', '.gz'])
+  for (const ending of COMPRESSED_ENDINGS)
     fs.utimesSync(file + ending, mtime, mtime);
 }

@@ -7,7 +7,7 @@ import {
   withPolicy,
 } from './inline-scripts';
 
-test.each(['src/inline/loader.ts', 'src/inline/header.ts'])(
+test.each(['src/inline/loader.ts', 'src/inline/head.ts'])(
   '%s becomes one small script without globals',
   (file) => {
     const code = bundleInlineScript(file);

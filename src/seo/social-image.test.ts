@@ -1,0 +1,15 @@
+import { socialImageAlt, socialImagePath } from './social-image';
+
+test.each([
+  ['/', '/social/home.jpg'],
+  ['/about', '/social/about.jpg'],
+  ['/blog/ten-ways', '/social/blog/ten-ways.jpg'],
+])('the social image of %s is %s', (path, file) => {
+  expect(socialImagePath(path)).toBe(file);
+});
+
+test('the alternative text quotes the title without the site’s name', () => {
+  expect(socialImageAlt('About us | Larkfield', 'Larkfield')).toContain(
+    '“About us”, beside Larkfield’s',
+  );
+});
