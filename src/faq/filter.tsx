@@ -14,6 +14,7 @@ import { useJustChanged } from '../components/controls/use-just-changed';
 import { HELP_ID } from '../content/text/anchors';
 import { plainTextOf } from '../content/text/markup';
 import { searchFor } from '../content/text/search';
+import { smallPrint } from '../styles/mixins';
 import { theme } from '../styles/theme';
 
 // The filter of the support centre: its rules and its field.
@@ -147,9 +148,7 @@ const resultStyle = css({
   p: {
     flex: `1 1 ${theme.width.narrow}`,
     margin: 0,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
+    ...smallPrint,
   },
   'button, a': { padding: `${theme.space[2]} ${theme.space[4]}` },
 });

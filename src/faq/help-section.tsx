@@ -56,7 +56,10 @@ const channelsStyle = css(plainList, {
   p: { flex: `1 1 ${theme.width.smallCard}` },
   'li:first-of-type': {
     gridColumn: '1 / -1',
-    h3: { fontSize: 'min(12.2vw, 10.5rem)', letterSpacing: '-0.02em' },
+    h3: {
+      fontSize: 'min(12.2vw, 10.5rem)',
+      letterSpacing: theme.tracking.title,
+    },
     p: { fontSize: theme.text.lead },
   },
 });

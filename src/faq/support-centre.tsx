@@ -13,7 +13,7 @@ import { linksIn } from '../content/text/markup';
 import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';
 import { type GroupWithId, FilterField, useFilter } from './filter';
-import { smallButtonStyle } from '../components/actions/toggle-button';
+import { smallButtonStyle } from '../components/actions/button';
 
 export const fragment = graphql`
   fragment FaqGroupFields on FaqGroup {

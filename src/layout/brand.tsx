@@ -27,7 +27,7 @@ const brandStyle = css({
   fontSize: `min(${theme.text.brand}, 6vw)`,
   fontWeight: 700,
   lineHeight: theme.leading.tight,
-  letterSpacing: '-0.03em',
+  letterSpacing: theme.tracking.large,
   color: theme.colour.text,
   // Keeps the header in one row at 400 % zoom, in any fallback font.
   [theme.media.low]: { fontSize: theme.text.small },

@@ -1,6 +1,11 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { containerStyle, onDarkStyle, plainList } from '../styles/mixins';
+import {
+  containerStyle,
+  onDarkStyle,
+  plainList,
+  smallPrint,
+} from '../styles/mixins';
 import { SiteLink } from '../components/actions/links';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { theme } from '../styles/theme';
@@ -144,12 +149,7 @@ const newsletterStyle = css({
 
 const titleStyle = css({ marginBottom: theme.space[2], fontWeight: 700 });
 
-const mutedStyle = css({
-  marginBottom: theme.space[2],
-  lineHeight: theme.leading.snug,
-  fontSize: theme.text.small,
-  color: theme.colour.textMuted,
-});
+const mutedStyle = css({ ...smallPrint, marginBottom: theme.space[2] });
 
 const linkStyle = css({
   lineHeight: theme.leading.snug,

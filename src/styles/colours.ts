@@ -7,7 +7,7 @@ const { ink, stone, amber, coral, sage, emerald, sky, rose, indigo, plum } =
 const WHITE = '#ffffff';
 
 const colours = {
-  /** Backgrounds. In the dark theme each is lighter than the one before. */
+  // Backgrounds. In the dark theme each is lighter than the one before.
   page: ['#fbfaf5', '#0b0e10'],
   sunken: ['#f2f4ec', '#191d1f'],
   surface: [WHITE, '#24282a'],
@@ -25,7 +25,7 @@ const colours = {
   brandCoral: [coral[500], coral[400]],
   /** Borders of controls; they need a contrast of 3:1. */
   control: [ink[600], ink[500]],
-  /** Colours with a meaning: highlights, statuses, mistakes, focus. */
+  // Colours with a meaning: highlights, statuses, errors, focus.
   highlight: [amber[200], '#5a3d14'],
   /** Stars of ratings: amber on every page, whatever its tint. */
   star: ['#bf7c00', amber[300]],
@@ -33,15 +33,15 @@ const colours = {
   info: [sky[700], sky[300]],
   danger: [rose[700], rose[300]],
   focus: [indigo[600], sky[300]],
-  /** Areas that are dark in both themes, such as the footer, and text on them. */
+  // Areas that are dark in both themes, such as the footer, and text on them.
   darkGround: [emerald[900], '#062a1d'],
   darkLine: ['#1d5a40', '#1a4a37'],
   onDark: ['#f4f1e6', '#f4f1e6'],
   onDarkMuted: [sage[200], sage[200]],
-  /** The brand's green, for cards on a dark ground and for drawings. */
-  brandDeep: [emerald[700], '#0c4a34'],
-  brand: [emerald[500], '#2b8a63'],
-  /** Skies (dawn in the light theme, dusk in the dark one) and lit windows. */
+  // The brand's green, for cards on a dark ground and for drawings.
+  brandGreenDeep: [emerald[700], '#0c4a34'],
+  brandGreen: [emerald[500], '#2b8a63'],
+  // Skies (dawn in the light theme, dusk in the dark one) and lit windows.
   dawnHigh: [amber[100], '#1c2450'],
   dawnLow: [coral[200], '#2c3872'],
   dusk: [plum[200], '#5a2f6b'],

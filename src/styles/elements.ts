@@ -1,6 +1,6 @@
 import { theme } from './theme';
 
-const { colour, text, space, leading, font } = theme;
+const { colour, text, space, leading, tracking, font } = theme;
 
 /**
  * Styles of plain elements, in the lowest cascade layer, below those of sample sites and Emotion's unlayered rules. A
@@ -31,9 +31,9 @@ h1 {
   margin-bottom: ${space[5]};
   font-size: ${text.titleLong};
   line-height: ${leading.tight};
-  letter-spacing: -0.03em;
+  letter-spacing: ${tracking.large};
 }
-h2 { font-size: ${text.title2}; letter-spacing: -0.025em }
+h2 { font-size: ${text.title2}; letter-spacing: ${tracking.title2} }
 h3 { font-size: ${text.title3} }
 h4 { font-size: ${text.title4} }
 p, ul, ol, dl, blockquote, figure { margin: 0 0 ${space[4]} }

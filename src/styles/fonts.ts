@@ -6,6 +6,11 @@ import newsreaderUrl from '@fontsource/newsreader/files/newsreader-latin-500-nor
 import displayFontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import textFontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
+// Each fallback has its font's metrics. `size-adjust` is the width of the texts of data/ in the font, divided by their
+// width in the fallback (bold: at weight 600 or 700); the overrides are ascent and descent in the font's hhea table,
+// divided by `size-adjust`. fontTools reads both. A font with only one weight names all weights that pages use, so that
+// browsers don't draw a bold of their own.
+
 /** A font of some sample sites (Latin letters only), loaded only by pages that show one of them. */
 export interface Face {
   url: string;

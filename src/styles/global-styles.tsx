@@ -20,7 +20,7 @@ export function GlobalStyles() {
           textSizeAdjust: '100%',
           // Safari on iOS needs the prefix.
           WebkitTextSizeAdjust: '100%',
-          // Scales the whole page in very wide windows.
+          // 18 and 23 px, so that the main column fills 70 % of windows of 1920 and 2400 px.
           '@media (min-width: 120em)': { fontSize: '112.5%' },
           '@media (min-width: 150em)': { fontSize: '143.75%' },
           // Keeps targets of links and focused elements out from under the sticky header.

@@ -3,6 +3,9 @@ import { theme } from './theme';
 
 // Styles and fragments of styles that several components share.
 
+/** Selects what is inside an element. Any class outweighs it, so that a component inside can differ. */
+export const weakly = (selector: string) => `html :where(&) ${selector}`;
+
 interface Columns {
   /** Column widths such as "5fr 7fr": at all window widths, then from `medium` and from `wide` on. */
   all?: string;
@@ -10,7 +13,7 @@ interface Columns {
   wide?: string;
 }
 
-/** A grid whose columns may be narrower than their content; a single column by default. */
+/** A grid of one or more columns, which shrink below their content: each width becomes `minmax(0, width)`. */
 export const columns = ({ all = '1fr', medium, wide }: Columns = {}) =>
   css({
     display: 'grid',
@@ -19,10 +22,16 @@ export const columns = ({ all = '1fr', medium, wide }: Columns = {}) =>
     [theme.media.wide]: wide && tracks(wide),
   });
 
-/** Unlike plain "5fr", minmax(0, 5fr) may be narrower than its content. */
 const tracks = (shares: string) => ({
   gridTemplateColumns: shares.replace(/\S+/g, 'minmax(0, $&)'),
 });
+
+/** One row of equal columns, as many as the grid has children. */
+export const equalColumns = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+};
 
 /** The main column of a page. */
 export const containerStyle = css({
@@ -33,14 +42,14 @@ export const containerStyle = css({
 /** The space between the main column and the window's edge. */
 export const PAGE_MARGIN = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
 
-/** The dark theme's colours, for a child of an element that is dark in both themes. */
+/** The dark theme's colours, for a child of an element that is dark in both themes; above a ground drawn behind it. */
 export const onDarkStyle = css({
   position: 'relative',
-  '@media not print': {
+  [theme.media.screen]: {
     colorScheme: 'dark',
     '--colour-text': theme.colour.onDark,
     '--colour-textMuted': theme.colour.onDarkMuted,
-    '--colour-surface': theme.colour.brandDeep,
+    '--colour-surface': theme.colour.brandGreenDeep,
     '--colour-line': theme.colour.darkLine,
     color: theme.colour.onDark,
   },
@@ -52,6 +61,19 @@ export const leadStyle = css({
   color: theme.colour.textMuted,
   maxWidth: theme.width.prose,
 });
+
+/** Words of less importance, to be spread into a style. */
+export const smallPrint = {
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+};
+
+/** An `h2` that is no larger than an `h3`, to be spread into a style. */
+export const smallHeading = {
+  fontFamily: theme.font.body,
+  fontSize: theme.text.title3,
+};
 
 export const plainList = css({ listStyle: 'none', padding: 0, margin: 0 });
 
@@ -108,6 +130,29 @@ export const visuallyHidden = css({
 /** Hides an element on phones. */
 export const fromMedium = css({ [theme.media.phone]: { display: 'none' } });
 
+/** Hides a drawing in print and in forced colours, which would leave only its outlines. */
+export const drawingOnly = {
+  [theme.media.forcedColours]: { display: 'none' },
+  [theme.media.print]: { display: 'none' },
+};
+
+/** The summary of a `details`: words, and a chevron that turns when it opens. */
+export const summaryStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: theme.space[4],
+  paddingBlock: theme.space[4],
+  fontWeight: 600,
+  lineHeight: theme.leading.snug,
+  svg: {
+    flex: 'none',
+    color: theme.tint.strong,
+    [theme.media.motion]: { transition: `transform ${theme.motion.quick}` },
+  },
+  '[open] > & > svg': { transform: 'rotate(180deg)' },
+});
+
 /** A tile or disc with an icon or letters in its centre, to be spread into a style. */
 export const square = (size: string) => ({
   display: 'grid',
@@ -118,11 +163,14 @@ export const square = (size: string) => ({
 });
 
 /** Large words or figures that are no headings, to be spread into a style. */
-export const largeType = (fontSize: string, letterSpacing = 'normal') => ({
+export const largeType = (
+  fontSize: string,
+  tracking: keyof typeof theme.tracking = 'none',
+) => ({
   fontFamily: theme.font.display,
   fontSize,
   fontWeight: 700,
-  letterSpacing,
+  letterSpacing: theme.tracking[tracking],
   lineHeight: theme.leading.title,
 });
 
@@ -133,7 +181,7 @@ export const coverParent = {
   inset: 0,
 } as const;
 
-/** Black main buttons, for grounds on which the accent is hard to see. */
+/** Main buttons in the text's colour, for grounds on which the accent is hard to see. */
 export const neutralButton = {
   '--colour-action': theme.colour.text,
   '--colour-actionEnd': theme.colour.text,

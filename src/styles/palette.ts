@@ -12,7 +12,8 @@ function steps([colours = '']: TemplateStringsArray) {
 }
 
 /**
- * Raw colours, for src/styles/theme.ts only: components use its tokens. Each family runs from 50 (palest) to 950
+ * Raw colours. Components use the tokens of colours.ts; only tints, sample sites and social images name families and
+ * steps. Each family runs from 50 (palest) to 950
  * (deepest) in even steps of lightness (OKLCH), so that white text has about the same contrast on step 600 of any
  * family.
  */

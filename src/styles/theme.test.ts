@@ -33,7 +33,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     ...onEach(BACKGROUNDS, ['star'], CONTROL),
     ...onEach(['action', 'actionEnd'], ['onAction'], TEXT),
     ...onEach(['highlight'], ['text'], TEXT),
-    ...onEach(['darkGround', 'brandDeep'], ['onDark', 'onDarkMuted'], TEXT),
+    ...onEach(
+      ['darkGround', 'brandGreenDeep'],
+      ['onDark', 'onDarkMuted'],
+      TEXT,
+    ),
   ])('%s on %s has a contrast of at least %d:1', (front, background, least) => {
     expect(
       contrastOf(colourOf(front, theme), colourOf(background, theme)),

@@ -67,6 +67,14 @@ export const theme = {
     clock: 'min(11.3vw, clamp(2.75rem, 1.5rem + 5vw, 6rem))',
   },
   leading: { tight: 1.06, title: 1.15, snug: 1.35, body: 1.6 },
+  /** Letter spacing: the larger the type, the closer its letters. */
+  tracking: {
+    none: 'normal',
+    title: '-0.02em',
+    title2: '-0.025em',
+    large: '-0.03em',
+    clock: '-0.05em',
+  },
   width: {
     page: '74rem',
     prose: '41rem',
@@ -79,6 +87,7 @@ export const theme = {
     tablet: '48rem',
   },
   height: {
+    /** In px at least, as text in another site's frame doesn't shrink with this site's. */
     calendar: 'max(600px, 37.5rem)',
     /** Of a device frame: leaves room for its toolbar. */
     device: 'clamp(30rem, 80svh, 60rem)',
@@ -89,6 +98,10 @@ export const theme = {
     small: '0.5rem',
     medium: '0.875rem',
     large: '1.25rem',
+    /** Drawn phones; a screen has the next smaller radius than its case. */
+    phone: '2.5rem',
+    phoneMedium: '2rem',
+    phoneSmall: '1.5rem',
     round: '62rem',
   },
   /** `edge` for flat things, `small` for chips, `medium` for cards and menus, `large` for panels and device frames. */
@@ -123,11 +136,11 @@ export const theme = {
     medium: '@media (min-width: 48em)',
     /** Fits the header's navigation in one row. */
     wide: `@media ${WIDE_SCREEN}`,
-    narrow: '@media (max-width: 61.99em)',
+    narrow: '@media (width < 62em)',
     /** Leaves space on both sides of a long text; fits a panel beside words. */
     spacious: '@media (min-width: 75em)',
     /** A single column; screens only, because paper is as narrow. */
-    phone: '@media screen and (max-width: 47.99em)',
+    phone: '@media screen and (width < 48em)',
     /** A phone in landscape or 400 % zoom: nothing is sticky. */
     low: '@media (max-height: 30em)',
     motion: '@media (prefers-reduced-motion: no-preference)',
@@ -135,5 +148,7 @@ export const theme = {
     moreContrast: '@media (prefers-contrast: more)',
     forcedColours: '@media (forced-colors: active)',
     print: '@media print',
+    /** Also for the colours of dark grounds, which printers leave out. */
+    screen: '@media not print',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { type SerializedStyles, css } from '@emotion/react';
 import { keyOf } from '../content/tables';
-import { colourNamed, palette } from './palette';
+import { palette } from './palette';
 import { tintVariables } from './colours';
 import { theme } from './theme';
 
@@ -14,24 +14,3 @@ export const STRONG_GROUND = `light-dark(${theme.tint.strong}, ${theme.tint.line
 
 /** A border on that ground. */
 export const STRONG_BORDER = `${theme.stroke.medium} solid light-dark(${theme.tint.line}, ${theme.tint.strong})`;
-
-/** A gradient between two colours, named as in data/ ("emerald-700"). Throws for an unknown name. */
-export function gradientStyle(from: string, to: string): SerializedStyles {
-  return css({
-    background: `linear-gradient(120deg, ${colourNamed(from)}, ${colourNamed(to)})`,
-  });
-}
-
-/** The two colours of a website template's hero, named as in data/: the deeper one is the background. */
-export function templateHeroGround(
-  colours: readonly string[],
-): SerializedStyles {
-  const [, ground = ''] = [...colours]
-    .sort((a, b) => stepOf(a) - stepOf(b))
-    .map(colourNamed);
-  return css({
-    background: `color-mix(in oklab, ${ground} 70%, ${theme.colour.darkGround})`,
-  });
-}
-
-const stepOf = (name: string) => Number(name.split('-')[1]);

@@ -1,6 +1,6 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { smallButtonStyle } from '../components/actions/toggle-button';
+import { smallButtonStyle } from '../components/actions/button';
 import { SiteLink } from '../components/actions/links';
 import { pictureUrl } from '../components/media/picture';
 import { Section } from '../components/text/section';

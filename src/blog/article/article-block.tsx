@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { css } from '@emotion/react';
 import { RichText } from '../../components/text/rich-text';
+import { STRONG_WEIGHT } from '../../components/figures/figure-frame';
 import { SumFigure } from '../../components/figures/sum-figure';
 import { TextList } from '../../components/text/long-text';
-import { largeType } from '../../styles/mixins';
+import { largeType, smallPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/text/article-sections';
 import { BarsFigure } from './figures/bars-figure';
@@ -57,10 +58,9 @@ export function ArticleBlock({ block }: ArticleBlockProps): ReactElement {
 }
 
 const quoteStyle = css({
-  margin: `${theme.space[12]} 0`,
   blockquote: {
     margin: 0,
-    ...largeType(theme.text.title2, '-0.02em'),
+    ...largeType(theme.text.title2, 'title'),
     color: theme.tint.strong,
     textWrap: 'pretty',
     '&::before': { content: '"“" / ""' },
@@ -68,19 +68,19 @@ const quoteStyle = css({
   },
   figcaption: {
     marginTop: theme.space[3],
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
+    ...smallPrint,
   },
 });
 
 const calloutStyle = css({
-  margin: `${theme.space[8]} 0`,
   padding: theme.space[5],
   border: `${theme.stroke.thin} solid ${theme.tint.line}`,
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   breakInside: 'avoid',
-  'p:first-of-type': { marginBottom: theme.space[2], fontWeight: 650 },
+  'p:first-of-type': {
+    marginBottom: theme.space[2],
+    fontWeight: STRONG_WEIGHT,
+  },
   'p:last-child': { marginBottom: 0 },
 });

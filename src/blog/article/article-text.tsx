@@ -86,6 +86,7 @@ function SectionHeading({ id, section }: SectionHeadingProps) {
         level={level}
         number={heading.kind === 'step' ? heading.number : undefined}
         title={headingTitle(heading)}
+        css={level === 3 && stepTitleStyle}
       />
       {/* The link is outside the heading, whose text would otherwise include the label. */}
       <a
@@ -105,11 +106,12 @@ const rowStyle = css({
   gap: theme.space[1],
   marginBottom: theme.space[4],
   breakAfter: 'avoid',
-  h3: largeType(theme.text.title2Small, '-0.02em'),
   '@media (hover: hover)': {
     '&:not(:hover) a:not(:focus-visible)': { opacity: 0 },
   },
 });
+
+const stepTitleStyle = css(largeType(theme.text.title2Small, 'title'));
 
 const anchorStyle = css({
   display: 'grid',
@@ -137,7 +139,7 @@ const bodyStyle = css(sideGrid, {
   },
   '> p, > section > p': { marginBottom: theme.space[5] },
   // In a grid, margins add to those of paragraphs.
-  'section > :is(figure, aside)': {
+  '> :is(figure, aside), > section > :is(figure, aside)': {
     marginBlock: `${theme.space[6]} ${theme.space[10]}`,
   },
   'figure:not(:has(table))': { gridColumn: '1 / -1' },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
-import { ToggleButton } from '../../components/actions/toggle-button';
+import { ToggleButton } from '../../components/actions/button';
 import { scrollingRow, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { type Filter, ALL_CATEGORIES } from './listing-rules';

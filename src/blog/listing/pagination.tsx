@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { smallButtonStyle } from '../../components/actions/toggle-button';
+import { smallButtonStyle } from '../../components/actions/button';
 import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 

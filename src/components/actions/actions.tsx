@@ -31,7 +31,7 @@ export const fragment = graphql`
 
 interface ActionsProps {
   actions: readonly Queries.ActionFieldsFragment[];
-  /** Fills none of the buttons: none is the page's main action. */
+  /** No button is filled, as none is the page's main action. */
   secondary?: boolean;
   note?: string | null;
 }

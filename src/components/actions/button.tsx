@@ -16,11 +16,26 @@ export function Button(props: ButtonProps) {
   return <button type={type} css={buttonStyles[variant]} {...rest} />;
 }
 
+interface ToggleButtonProps extends ComponentProps<'button'> {
+  isPressed: boolean;
+}
+
+export function ToggleButton({ isPressed, ...rest }: ToggleButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      css={smallButtonStyle}
+      {...rest}
+    />
+  );
+}
+
 /** Buttons that must keep the focus while disabled use `aria-disabled`. */
 const ENABLED_HOVER = '&:hover:not(:disabled, [aria-disabled="true"])';
 
 /** Colours instead of opacity, which would also fade the focus ring. */
-export const disabledColours = {
+const disabledColours = {
   background: theme.colour.sunken,
   borderColor: theme.colour.line,
   color: theme.colour.textMuted,
@@ -43,6 +58,25 @@ const baseStyle = css({
   '&:disabled, &[aria-disabled="true"]': {
     cursor: 'not-allowed',
     ...disabledColours,
+  },
+});
+
+export const smallButtonStyle = css({
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  border: `${theme.stroke.thin} solid ${theme.colour.control}`,
+  borderRadius: theme.radius.round,
+  background: theme.colour.surface,
+  fontSize: theme.text.small,
+  fontWeight: 600,
+  lineHeight: theme.leading.snug,
+  cursor: 'pointer',
+  transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}`,
+  '&:hover:not(:disabled)': { borderColor: theme.colour.text },
+  '&:disabled': { cursor: 'not-allowed', ...disabledColours },
+  '&[aria-pressed="true"], &[aria-current]': {
+    borderColor: theme.colour.text,
+    background: theme.colour.text,
+    color: theme.colour.page,
   },
 });
 

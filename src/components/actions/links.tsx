@@ -27,12 +27,8 @@ function isPage(href: string): boolean {
   return href.startsWith('/') && !/\.\w+$/.test(href.split('#')[0] ?? '');
 }
 
-interface TitleLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
-}
-
 /** A link inside a card's heading, in the heading's colour. */
-export function TitleLink(props: TitleLinkProps) {
+export function TitleLink(props: SiteLinkProps) {
   return <SiteLink css={titleLinkStyle} {...props} />;
 }
 
@@ -42,16 +38,10 @@ const titleLinkStyle = css({
   '&:hover': { textDecorationColor: 'currentColor' },
 });
 
-interface BackLinkProps {
-  href: string;
-  children: string;
-  className?: string;
-}
-
 /** A link to the parent page, in the colour of the surrounding text. */
-export function BackLink({ href, children, className }: BackLinkProps) {
+export function BackLink({ children, ...rest }: SiteLinkProps) {
   return (
-    <SiteLink href={href} css={backStyle} className={className}>
+    <SiteLink css={backStyle} {...rest}>
       <ArrowLeft aria-hidden="true" size="1em" />
       {children}
     </SiteLink>
@@ -73,14 +63,9 @@ const backStyle = css(linkStyle, {
   '&:not(:hover)': { textDecoration: 'none' },
 });
 
-interface ArrowLinkProps {
-  href: string;
-  children: string;
-}
-
-export function ArrowLink({ href, children }: ArrowLinkProps) {
+export function ArrowLink({ children, ...rest }: SiteLinkProps) {
   return (
-    <SiteLink href={href} css={linkStyle}>
+    <SiteLink css={linkStyle} {...rest}>
       {children}
       <ArrowRight aria-hidden="true" size="1em" />
     </SiteLink>

@@ -14,7 +14,7 @@ interface DialogueLine {
   icon?: string;
   /** Who answers, such as the AI assistant. Shown at the start of the line. */
   by?: string;
-  /** Shown above the line, such as a handover from the AI assistant to a person. */
+  /** Shown above the line: that a person takes over from the AI assistant. */
   event?: string;
 }
 
@@ -112,7 +112,7 @@ export const dialogueStyles = {
     [theme.container.medium]: { gap: theme.space[2] },
   }),
   other: otherStyle,
-  own: css(otherStyle, { alignSelf: 'flex-end', justifyItems: 'end' }),
+  own: css(otherStyle, { alignSelf: 'flex-end' }),
   bubble: bubbleStyle,
   ownBubble: css(bubbleStyle, {
     marginLeft: 'auto',
@@ -138,11 +138,7 @@ const markedStyle = css({
   svg: { height: '1.15em', width: '1.15em' },
 });
 
-const wideStyle = css({
-  display: 'grid',
-  alignSelf: 'stretch',
-  maxWidth: 'none',
-});
+const wideStyle = css({ alignSelf: 'stretch', maxWidth: 'none' });
 
 /** What the business says after a handover from its assistant. */
 const personStyle = css(tintStyle('amber'), {
@@ -153,8 +149,7 @@ const personStyle = css(tintStyle('amber'), {
 
 /** A line across the dialogue. */
 const eventStyle = css(panelRow, panelMeta, {
-  justifySelf: 'stretch',
-  '&&': { marginBlock: `${theme.space[2]} ${theme.space[1]}` },
+  marginBlock: `${theme.space[2]} ${theme.space[1]}`,
   fontWeight: 600,
   '&::before, &::after': {
     content: '""',

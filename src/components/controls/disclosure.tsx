@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { summaryStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface DisclosureProps {
@@ -38,20 +39,4 @@ const detailsStyle = css({
     borderTop: theme.rule,
   },
   p: { maxWidth: theme.width.prose, color: theme.colour.textMuted },
-});
-
-export const summaryStyle = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: theme.space[4],
-  paddingBlock: theme.space[4],
-  fontWeight: 600,
-  lineHeight: theme.leading.snug,
-  svg: {
-    flex: 'none',
-    color: theme.tint.strong,
-    [theme.media.motion]: { transition: `transform ${theme.motion.quick}` },
-  },
-  '[open] > & > svg': { transform: 'rotate(180deg)' },
 });

@@ -4,7 +4,6 @@ import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { ButtonLink } from '../actions/actions';
 
-/** Parents may set `--card-padding`. */
 export const cardBox = css({
   display: 'flex',
   flexDirection: 'column',
@@ -14,7 +13,7 @@ export const cardBox = css({
   border: theme.rule,
   borderRadius: theme.radius.large,
   boxShadow: theme.shadow.edge,
-  padding: `var(--card-padding, ${theme.space[6]})`,
+  padding: theme.space[6],
   '> :last-child': { marginBottom: 0 },
 });
 

@@ -2,13 +2,23 @@ import { css } from '@emotion/react';
 import Star from 'lucide-react/icons/star';
 import { theme } from '../../styles/theme';
 
-const MOST = 5;
+const MAX_STARS = 5;
+
+interface RatingProps {
+  stars: number;
+  className?: string;
+}
 
 /** Stars, read out as "5 out of 5". */
-export function Rating({ stars }: { stars: number }) {
+export function Rating({ stars, className }: RatingProps) {
   return (
-    <span role="img" aria-label={`${stars} out of ${MOST}`} css={ratingStyle}>
-      {Array.from({ length: MOST }, (_, index) => (
+    <span
+      role="img"
+      aria-label={`${stars} out of ${MAX_STARS}`}
+      css={ratingStyle}
+      className={className}
+    >
+      {Array.from({ length: MAX_STARS }, (_, index) => (
         <Star
           key={index}
           aria-hidden="true"

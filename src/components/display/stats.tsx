@@ -66,7 +66,7 @@ const tileStyle = css({
   borderTop: `${theme.stroke.thin} solid var(--stat-line-colour, ${theme.colour.line})`,
   dd: {
     margin: 0,
-    ...largeType(`var(--stat-size, ${theme.text.stat})`, '-0.03em'),
+    ...largeType(`var(--stat-size, ${theme.text.stat})`, 'large'),
     color: 'var(--stat-colour, inherit)',
   },
   'dd + dd': {
@@ -83,13 +83,13 @@ const tileStyle = css({
   },
 });
 
-interface FigureLabelProps {
+interface StatLabelProps {
   label: string;
   /** "aim" or "example"; none for a fact. */
   status: string | null | undefined;
 }
 
-export function StatLabel({ label, status }: FigureLabelProps) {
+export function StatLabel({ label, status }: StatLabelProps) {
   return (
     <>
       {withWholeWords(label)}

@@ -28,8 +28,10 @@ export function FigureNote({ block }: FigureProps<FigureKind>) {
   return block.note && <p css={noteStyle}>{block.note}</p>;
 }
 
+/** Between semibold and bold: stands out from the larger text of articles. */
+export const STRONG_WEIGHT = 650;
+
 export const figureFrameStyle = css({
-  margin: `${theme.space[12]} 0`,
   fontSize: theme.text.body,
   lineHeight: theme.leading.snug,
 });

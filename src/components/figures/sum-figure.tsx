@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { FigureFrame, type FigureProps } from './figure-frame';
+import { FigureFrame, STRONG_WEIGHT, type FigureProps } from './figure-frame';
 import type { Sign } from '../../content/schemas/article-figures/sum';
 
 const SIGNS: Record<Sign, string> = {
@@ -63,14 +63,14 @@ const lineStyle = css({
   dd: {
     marginLeft: 'auto',
     fontSize: theme.text.title3,
-    fontWeight: 650,
+    fontWeight: STRONG_WEIGHT,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: theme.leading.title,
   },
 });
 
 const subtotalStyle = css({
-  fontWeight: 650,
+  fontWeight: STRONG_WEIGHT,
   borderColor: theme.tint.strong,
 });
 
@@ -83,8 +83,8 @@ const resultStyle = css({
   strong: {
     display: 'block',
     marginBottom: theme.space[2],
-    // About as wide as the column, in one line.
-    ...largeType('min(154cqi / max(6, var(--characters)), 11rem)', '-0.02em'),
+    // As wide as the column: a character of the widest results is about 0.65 em wide, 100 / 0.65 = 154.
+    ...largeType('min(154cqi / max(6, var(--characters)), 11rem)', 'title'),
     lineHeight: theme.leading.tight,
     color: theme.tint.strong,
   },

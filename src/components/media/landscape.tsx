@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { MARK } from '../../brand/mark';
+import { drawingOnly } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 const { colour } = theme;
@@ -14,14 +15,10 @@ export function halfCircle(
   return `M${x - radius} ${y}a${radius} ${radius} 0 0 ${side === 'above' ? 1 : 0} ${2 * radius} 0`;
 }
 
-/** Hides a drawing in print and in forced colours, which would leave only its outlines. */
-export const drawingOnly = {
-  [theme.media.forcedColours]: { display: 'none' },
-  [theme.media.print]: { display: 'none' },
-};
-
 /** The y of the horizon: the lark's back in the logo. */
 const HORIZON = 16;
+
+const WIDTH = 28;
 
 /** Arcs in the lark's belly, drawn as furrows. */
 const FURROWS = [4, 6, 8, 10, 12]
@@ -44,10 +41,11 @@ export type Sun = keyof typeof SUNS;
  */
 export function Landscape({ sun = 'logo' }: { sun?: Sun }) {
   const { x, y, radius, depth } = SUNS[sun];
+  // How much of the circle is below the horizon, in % of its diameter.
   const belowHorizon = Math.max(0, (50 * (y + radius - HORIZON)) / radius);
   return (
     <svg
-      viewBox={`2 2 28 ${14 + depth}`}
+      viewBox={`2 2 ${WIDTH} ${HORIZON - 2 + depth}`}
       css={landscapeStyle}
       aria-hidden="true"
     >
@@ -56,17 +54,20 @@ export function Landscape({ sun = 'logo' }: { sun?: Sun }) {
         cy={y}
         r={radius}
         fill={colour.brandCoral}
-        // Not left to the field to cover, or a line of it shows at the field's lower edge.
+        // Ends at the horizon: if the field covered the rest, a line of the sun would show at the field's lower edge.
         style={{ clipPath: `inset(0 0 ${belowHorizon}%)` }}
       />
-      <path d={`M-400 16h832v${depth + 1}h-832z`} fill={colour.darkGround} />
+      <path
+        d={`M-400 ${HORIZON}h832v${depth + 1}h-832z`}
+        fill={colour.darkGround}
+      />
       {sun === 'logo' && (
         <>
-          <path d={MARK.lark} fill={colour.brandDeep} />
+          <path d={MARK.lark} fill={colour.brandGreenDeep} />
           <path
             d={FURROWS}
             fill="none"
-            stroke={colour.brand}
+            stroke={colour.brandGreen}
             strokeWidth="0.16"
           />
         </>
@@ -77,7 +78,7 @@ export function Landscape({ sun = 'logo' }: { sun?: Sun }) {
 
 /** The height of the field in a landscape of the given width. */
 export const fieldHeight = (width: string, sun: Sun = 'logo') =>
-  `calc(${width} * ${SUNS[sun].depth} / 28)`;
+  `calc(${width} * ${SUNS[sun].depth} / ${WIDTH})`;
 
 /** The sky at first light, and in the dark theme before sunrise. */
 export const SKY_GRADIENT = `linear-gradient(${colour.page}, ${colour.dawnHigh} 60%, ${colour.dawnLow})`;

@@ -46,7 +46,7 @@ describe('Picture', () => {
   );
 });
 
-test('pictureUrl is the address of the picture at its own width', () => {
+test('pictureUrl is the URL of the picture at its own width', () => {
   expect(pictureUrl(file)).toBe('/b.webp');
   expect(() => pictureUrl({ childImageSharp: null })).toThrow('Not a picture');
 });

@@ -3,7 +3,8 @@ import { graphql } from 'gatsby';
 import { pictureData } from '../../content/picture-data';
 
 // Uses only the data of gatsby-plugin-image: its components load react-dom/server in the browser and hide pictures
-// until scripts run. gatsby-config.ts sets formats, quality and the widths of cards.
+// until scripts run. gatsby-config.ts sets formats, quality and the widths of cards. Screenshots on phones have a lower
+// quality, because a template's page begins with one.
 export const fragment = graphql`
   fragment PictureFields on File {
     childImageSharp {
@@ -49,7 +50,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The address of a picture on this site, for structured data. Throws for a file that is not a picture. */
+/** The URL of a picture on this site, for structured data. Throws for a file that is not a picture. */
 export function pictureUrl(file: Queries.PictureFieldsFragment): string {
   return pictureData(file, 'a file of data/').images.fallback.src;
 }

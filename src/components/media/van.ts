@@ -12,7 +12,7 @@ const BODY = `
 <path stroke="${darkColours.page}" stroke-width="2" d="M156 44h88M156 39h88M164 37v13M200 39v11M236 37v13M176 39v5M188 39v5M212 39v5M224 39v5"/>
 <path fill="${darkColours.onDarkMuted}" d="M150 117V58a8 8 0 0 1 8-8h90l27 29h14a13 13 0 0 1 13 13v25z"/>
 <path fill="${darkColours.darkGround}" d="M150 94h152v23H150zM150 58h5v36h-5z" opacity="0.3"/>
-<path fill="${darkColours.brandDeep}" d="M188 61c6 9 8 12 8 16a8 8 0 0 1-16 0c0-4 2-7 8-16z"/>
+<path fill="${darkColours.brandGreenDeep}" d="M188 61c6 9 8 12 8 16a8 8 0 0 1-16 0c0-4 2-7 8-16z"/>
 <path fill="${darkColours.darkGround}" d="M224 55h22l24 26h-46z"/>
 <path fill="url(#glow)" d="M224 55h22l24 26h-46z"/>
 <path fill="${darkColours.page}" d="M227 81V66q3-5 6 0v15zM260 81l-5-9 1-1 6 10z"/>
@@ -29,9 +29,9 @@ const TELEPHONE = `
 <g transform="rotate(8 246 72)">
 <path fill="${darkColours.page}" d="M240 60h12v20h-12z"/>
 <path fill="${darkColours.onDark}" d="M241 61h10v18h-10z"/>
-<path stroke="${darkColours.brandDeep}" stroke-width="5" d="M246 67h0"/>
+<path stroke="${darkColours.brandGreenDeep}" stroke-width="5" d="M246 67h0"/>
 <path stroke="${darkColours.brandCoral}" stroke-width="3" d="M244 75h0"/>
-<path stroke="${darkColours.brand}" stroke-width="3" d="M248 75h0"/>
+<path stroke="${darkColours.brandGreen}" stroke-width="3" d="M248 75h0"/>
 </g>`;
 
 /** The wheels end at y = 127.5; the middle is at x = 226. */

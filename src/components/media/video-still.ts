@@ -33,13 +33,13 @@ const DISTANCE = `
 /** In drawing order: smoke, walls, chimney and roof, gutters, windows, curtains, plumber and door, bars, tap. */
 const HOUSE = `
 <path stroke="${darkColours.onDarkMuted}" stroke-width="2" d="M93 20q-6-6 0-11t-1-13" opacity="0.2"/>
-<path fill="${darkColours.brandDeep}" d="M24 62h86v52H24z"/>
+<path fill="${darkColours.brandGreenDeep}" d="M24 62h86v52H24z"/>
 <path fill="${darkColours.darkGround}" d="M86 44V26h3v-4h3v4h2v-4h3v4h3v18zM14 66l17-32h72l17 32z"/>
 <path fill="${darkColours.darkLine}" d="M14 66h106v2H14zM31 34h72v1H30z"/>
 <path fill="${darkColours.glow}" d="M34 74h17v12H34zM62 74h10v12H62zM83 74h17v12H83zM31 92h26v15H31zM64 92h10v4H64zM82 92h19v15H82z"/>
 <path fill="${darkColours.brandCoral}" d="M34 74h5q0 9-5 11zM51 74h-5q0 9 5 11zM83 74h5q0 9-5 11zM100 74h-5q0 9 5 11z" opacity="0.6"/>
 <path fill="${darkColours.darkGround}" d="M36 107v-4q0-4 4-4a3 3 0 1 1 3 0q4 0 5 4l4-1v5zM64 97h10v17H64z"/>
-<path stroke="${darkColours.brandDeep}" stroke-width="1" d="M42 74v12M67 74v12M91 74v12M91 92v15M82 98h19M50 92v7h5"/>`;
+<path stroke="${darkColours.brandGreenDeep}" stroke-width="1" d="M42 74v12M67 74v12M91 74v12M91 92v15M82 98h19M50 92v7h5"/>`;
 
 /** In drawing order: kerb, light from the door, hedge, road, street lamp, two wheelie bins. */
 const STREET = `
@@ -53,7 +53,7 @@ const STREET = `
 <path stroke="${darkColours.page}" stroke-width="2" d="M6 117V33q0-6 6-6h13"/>
 <path fill="${darkColours.glow}" d="M15 27h12l-2 3h-8z"/>
 <path fill="${darkColours.page}" d="M116 101h10l-1 16h-8zM115 98h12v2h-12z"/>
-<path fill="${darkColours.brand}" d="M129 101h10l-1 16h-8zM128 98h12v2h-12z"/>`;
+<path fill="${darkColours.brandGreen}" d="M129 101h10l-1 16h-8zM128 98h12v2h-12z"/>`;
 
 /** Reflections on the wet road and the van's shadow. */
 const REFLECTIONS = `

@@ -53,11 +53,11 @@ function videoPoster(
   src: string,
   { play, notice, length }: VideoProps['video'],
 ): string {
-  const address = new URL(src);
-  address.searchParams.set('autoplay', '1');
+  const url = new URL(src);
+  url.searchParams.set('autoplay', '1');
   const time = length ? ` <small>${escapeHtml(length)}</small>` : '';
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${escapeHtml(play)}</title><style>${STYLE}</style>
-<a href="${escapeHtml(address.href)}">${VIDEO_STILL}<i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(notice)}</span></p></a></html>`;
+<a href="${escapeHtml(url.href)}">${VIDEO_STILL}<i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(notice)}</span></p></a></html>`;
 }
 
 // The words are on the road, which gets higher where text is enlarged; the play sign is clear of house and van.

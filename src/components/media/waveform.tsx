@@ -5,7 +5,12 @@ const BARS = [
 const STEP = 5;
 const TALLEST = 24;
 
-export function Waveform({ silent = false }: { silent?: boolean }) {
+interface WaveformProps {
+  silent?: boolean;
+  className?: string;
+}
+
+export function Waveform({ silent = false, className }: WaveformProps) {
   const bars = (silent ? BARS.slice(0, 7) : BARS).map((bar, index) => {
     const x = (index + 0.5) * STEP;
     const length = silent ? 0 : bar - 2;
@@ -14,6 +19,7 @@ export function Waveform({ silent = false }: { silent?: boolean }) {
   return (
     <svg
       aria-hidden="true"
+      className={className}
       width="6em"
       viewBox={`0 0 ${bars.length * STEP} ${TALLEST}`}
       fill="none"

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { plainList } from '../../styles/mixins';
+import { plainList, smallPrint, summaryStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { summaryStyle } from '../controls/disclosure';
 
 const TITLE = 'On this page';
 
@@ -66,7 +65,7 @@ const foldedStyle = css({
 const titleStyle = css({ padding: `${theme.space[3]} ${theme.space[4]}` });
 
 const besideStyle = css({
-  maxHeight: `calc(100vh - ${theme.space[20]})`,
+  maxHeight: `calc(100dvh - ${theme.space[20]})`,
   overflowY: 'auto',
   // Room for the focus ring of the links.
   margin: `-${theme.space[2]}`,
@@ -90,9 +89,7 @@ const contentsLinkStyle = css({
   marginLeft: `-${theme.stroke.thin}`,
   padding: `${theme.space[1]} ${theme.space[3]}`,
   borderLeft: `${theme.stroke.thick} solid transparent`,
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  color: theme.colour.textMuted,
+  ...smallPrint,
   textDecoration: 'none',
   '&:hover': { color: theme.colour.text, textDecoration: 'underline' },
   '&:target-current': {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
-import { containerStyle } from '../../styles/mixins';
+import { containerStyle, weakly } from '../../styles/mixins';
 import { RichText, withWholeWords } from './rich-text';
 
 /** One column; on wide screens also one for the navigation, on its left. */
@@ -11,9 +11,9 @@ export const readingGrid = css(containerStyle, {
   columnGap: theme.space[10],
   [theme.media.wide]: {
     gridTemplateColumns: `${theme.width.smallCard} minmax(0, 1fr)`,
-    '> div': { gridColumn: 2, maxWidth: theme.width.prose },
+    [weakly('> div')]: { gridColumn: 2, maxWidth: theme.width.prose },
   },
-  [theme.media.spacious]: { '> div': { maxWidth: 'none' } },
+  [theme.media.spacious]: { [weakly('> div')]: { maxWidth: 'none' } },
 });
 
 /** Texts; on spacious screens beside a narrow column for what is looked up: numbers and terms. */
@@ -22,7 +22,7 @@ export const sideGrid = css({
     display: 'grid',
     gridTemplateColumns: `${theme.width.narrow} minmax(0, 1fr)`,
     columnGap: theme.space[8],
-    '> *': { gridColumn: 2 },
+    [weakly('> *')]: { gridColumn: 2 },
   },
 });
 
@@ -31,7 +31,7 @@ export const SIDE_WIDTH = `calc(${theme.width.narrow} + ${theme.space[8]})`;
 
 /** From the left edge of the narrow column to the right edge of the texts. */
 export const spanColumns = css({
-  [theme.media.spacious]: { '&&': { gridColumn: '1 / -1' } },
+  [theme.media.spacious]: { gridColumn: '1 / -1' },
 });
 
 export function TextList({ items }: { items: readonly string[] }) {
@@ -58,13 +58,15 @@ interface NumberedHeadingProps {
   level: 2 | 3;
   number?: number | null;
   title: string;
+  className?: string;
 }
 
+/** Parents may set `--numeral-width`, the least width of the number. */
 export function NumberedHeading(props: NumberedHeadingProps) {
-  const { id, level, number, title } = props;
+  const { id, level, number, title, className } = props;
   const Heading = `h${level}` as const;
   return (
-    <Heading id={id} css={headingStyle}>
+    <Heading id={id} css={headingStyle} className={className}>
       {number && (
         <>
           <span css={numeralStyle}>{`${number}.`}</span>{' '}
@@ -86,6 +88,7 @@ const headingStyle = css({
 
 const numeralStyle = css({
   flex: 'none',
+  minWidth: 'var(--numeral-width, auto)',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,

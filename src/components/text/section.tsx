@@ -5,6 +5,7 @@ import {
   containerStyle,
   leadStyle,
   onDarkStyle,
+  smallHeading,
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { RichParagraph, withWholeWords } from './rich-text';
@@ -150,5 +151,5 @@ export function InnerSection(props: InnerSectionProps) {
 }
 
 const smallTitleStyle = css({
-  '> h2': { fontFamily: theme.font.body, fontSize: theme.text.title3 },
+  '> h2': smallHeading,
 });

@@ -22,3 +22,8 @@ export function poundsIn(price: string): number {
 export function formatPounds(amount: number): string {
   return pounds.format(amount);
 }
+
+export function sumOfPrices(prices: readonly string[]): string {
+  const pence = prices.map((price) => Math.round(poundsIn(price) * 100));
+  return formatPounds(pence.reduce((sum, value) => sum + value, 0) / 100);
+}

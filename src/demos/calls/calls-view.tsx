@@ -4,7 +4,7 @@ import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import { Button } from '../../components/actions/button';
 import { Avatar, initials } from '../../components/display/avatar';
 import { Waveform } from '../../components/media/waveform';
-import { plainList, visuallyHidden } from '../../styles/mixins';
+import { plainList, smallPrint, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
   ClockTime,
@@ -70,9 +70,7 @@ const announcementStyle = css({
   minHeight: '2lh',
   [theme.container.medium]: { minHeight: '1lh' },
   margin: `${theme.space[3]} 0`,
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  color: theme.colour.textMuted,
+  ...smallPrint,
 });
 
 /** By how much each line of a call moves its progress bar. */

@@ -7,8 +7,7 @@ import {
 } from 'react';
 import { css } from '@emotion/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { Button } from '../../components/actions/button';
-import { smallButtonStyle } from '../../components/actions/toggle-button';
+import { Button, smallButtonStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
 import { dialogueStyles } from '../../components/chat/dialogue';
 import { visuallyHidden, wrappingRow } from '../../styles/mixins';

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { Button } from '../../components/actions/button';
-import { smallButtonStyle } from '../../components/actions/toggle-button';
+import { Button, smallButtonStyle } from '../../components/actions/button';
 import { Avatar, initials } from '../../components/display/avatar';
 import { StatTile } from '../../components/display/stats';
-import { columns, visuallyHidden } from '../../styles/mixins';
+import { columns, smallPrint, visuallyHidden } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { DemoLayout, listTitleStyle, ProgressBar } from '../demo-layout';
@@ -96,9 +95,7 @@ const stateStyle = css({
   gap: theme.space[2],
   minHeight: theme.space[16],
   marginTop: theme.space[2],
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  color: theme.colour.textMuted,
+  ...smallPrint,
   p: { margin: 0 },
 });
 

@@ -35,7 +35,7 @@ export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
       >
         <div css={callerStyle}>
           <Person name={name} note={['Live call', ...place].join(', ')} />
-          <Waveform />
+          <Waveform css={soundStyle} />
           <strong>{elapsed}</strong>
         </div>
         <ol css={transcriptStyle}>
@@ -61,9 +61,10 @@ const callerStyle = css(panelRow, {
   justifyContent: 'space-between',
   padding: theme.space[4],
   borderBottom: theme.rule,
-  '> svg': { color: theme.tint.strong },
   '> strong': { fontSize: theme.text.title3, lineHeight: 1 },
 });
+
+const soundStyle = css({ color: theme.tint.strong });
 
 /** Highlights the last line, which is being spoken. */
 const transcriptStyle = css(plainList, {

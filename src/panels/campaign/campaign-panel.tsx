@@ -10,7 +10,7 @@ import {
 } from '../../styles/mixins';
 import { panelBox } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import { drawnButtonStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle } from '../parts/drawn-parts';
 import { PanelFigure } from '../parts/panel-figure';
 import { Person } from '../parts/person';
 
@@ -38,7 +38,7 @@ export function CampaignPanel({ campaign, children }: CampaignPanelProps) {
         <div css={calendarStyle}>
           <div>
             <Person name={advert.firm} />
-            <span css={badgeStyle} data-from-ad>
+            <span css={[badgeStyle, fromAdStyle]}>
               {week.filter(({ fromAd }) => fromAd).length} booked from ads
             </span>
           </div>
@@ -52,7 +52,10 @@ export function CampaignPanel({ campaign, children }: CampaignPanelProps) {
                   </p>
                   <ul>
                     {bookings.map(({ time, title, place, fromAd }) => (
-                      <li key={time} data-from-ad={fromAd}>
+                      <li
+                        key={time}
+                        css={[bookingStyle, fromAd && fromAdStyle]}
+                      >
                         <span>{time}</span> <strong>{title}</strong>{' '}
                         <span>{place}</span>
                       </li>
@@ -72,10 +75,11 @@ export function CampaignPanel({ campaign, children }: CampaignPanelProps) {
 const sidesStyle = css(wrappingRow, {
   alignItems: 'stretch',
   '> div': { boxShadow: theme.shadow.medium },
-  '&& [data-from-ad="true"]': {
-    background: theme.tint.strong,
-    color: theme.colour.surface,
-  },
+});
+
+const fromAdStyle = css({
+  background: theme.tint.strong,
+  color: theme.colour.surface,
 });
 
 /** The days side by side, in narrow panels one below the other. */
@@ -103,18 +107,19 @@ const calendarStyle = css(panelBox, {
     flexDirection: 'column',
     gap: theme.space[2],
   }),
-  'li li': {
-    padding: theme.space[2],
-    borderRadius: theme.radius.small,
-    background: theme.colour.sunken,
-    '> *': { display: 'block' },
-    '&:last-of-type': { flex: 1 },
-  },
   [theme.container.medium]: {
     ol: { grid: 'auto / auto-flow minmax(0, 1fr)' },
     'ol > li': { grid: 'auto 1fr / minmax(0, 1fr)' },
     'ol > li + li': { borderLeft: theme.rule },
   },
+});
+
+const bookingStyle = css({
+  padding: theme.space[2],
+  borderRadius: theme.radius.small,
+  background: theme.colour.sunken,
+  '> *': { display: 'block' },
+  '&:last-of-type': { flex: 1 },
 });
 
 /** The picture is above the words, in narrow panels beside them. */

@@ -10,7 +10,7 @@ import {
   wrappingRow,
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-parts';
 import { ChatWindow } from '../parts/chat-window';
 
 interface ChatPanelProps {

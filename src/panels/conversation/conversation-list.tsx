@@ -39,9 +39,12 @@ export function ConversationList({ conversations, open }: ListProps) {
   );
 }
 
-/** In wide panels the rows share the height of the conversation. */
+/** In wide panels the rows share the height of the conversation; phones show only the first four. */
 const listStyle = css(plainList, {
   display: 'grid',
+  // Room for the outcome, which overlaps this corner.
+  paddingBottom: theme.space[8],
+  [theme.media.phone]: { '> :nth-of-type(n + 5)': { display: 'none' } },
   [theme.container.wide]: { 'div p': { fontSize: theme.text.caption } },
   li: css(panelRow, {
     gap: theme.space[3],
@@ -76,5 +79,5 @@ const previewStyle = css(panelMeta, {
   flex: 1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  '&&': { textWrap: 'nowrap' },
+  textWrap: 'nowrap',
 });

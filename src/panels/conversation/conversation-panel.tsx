@@ -9,7 +9,7 @@ import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
 import { Person } from '../parts/person';
-import { internalNoteStyle } from '../parts/review-item';
+import { internalNoteStyle } from '../parts/drawn-parts';
 import { ChannelChip } from './channel-chip';
 import { ConversationList } from './conversation-list';
 
@@ -54,12 +54,9 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
   );
 }
 
-/** Narrow panels show only the list, phones only its first conversations. */
+/** Narrow panels show only the list. */
 const panesStyle = css({
-  // Room for the outcome, which overlaps this corner.
-  '> ul': { paddingBottom: theme.space[8] },
   '> div': { display: 'none' },
-  [theme.media.phone]: { '> ul > :nth-of-type(n + 5)': { display: 'none' } },
   [theme.container.wide]: { fontSize: theme.text.body },
   [theme.container.medium]: css(columns({ all: '1fr 1fr' }), {
     '> div': {

@@ -3,7 +3,7 @@ import { Icon } from '../../components/display/icon';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 import { plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { drawnButtonStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle } from '../parts/drawn-parts';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import type { MiniOf } from '../../content/schemas/panels/mini-panel';
@@ -53,7 +53,7 @@ const bandStyle = css(panelRow, {
   'dl dd': { textAlign: 'left' },
 });
 
-/** What to do next, in the colour of the board's calls. */
+/** What to do next, in the colour of the jobs to ring (pipeline-panel.tsx). */
 const footStyle = css(bandStyle, {
   background: theme.colour.highlight,
   'p > *': { display: 'block' },
@@ -61,7 +61,6 @@ const footStyle = css(bandStyle, {
 });
 
 const entriesStyle = css(plainList, {
-  '&&': { margin: 0 },
   li: {
     display: 'grid',
     gridTemplate: `'icon title time' 'icon text text' / auto minmax(0, 1fr) auto`,

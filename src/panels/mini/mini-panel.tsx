@@ -3,20 +3,18 @@ import { Dialogue } from '../../components/chat/dialogue';
 import { panelBox, panelLabel, panelText } from '../../styles/panel-style';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { ChatWindow } from '../parts/chat-window';
-import { Appointment } from '../parts/appointment';
-import { phoneCase } from '../parts/drawn-controls';
+import { phoneCase } from '../parts/drawn-parts';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { ReviewItem } from '../parts/review-item';
-import { plainList } from '../../styles/mixins';
+import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { Appointment } from './appointment';
 import { Branches } from './branches';
 import { Channels } from './channels';
-import { Choices } from './choices';
 import { CustomerRecord } from './customer-record';
 import { Notice } from './notice';
-import { Payment } from './payment';
-import { Review } from './review';
+import { Choices, Payment, Review } from './small-minis';
 
 interface MiniPanelProps {
   mini: MiniPanelData;
@@ -39,7 +37,7 @@ export function MiniPanel(props: MiniPanelProps) {
           !mini.name && openAt('Top'),
           !mini.draft && openAt('Bottom'),
         ]
-      : variant === 'card' && !hasOwnBoxes(mini) && cardStyle;
+      : variant === 'card' && !hasNoCard(mini) && cardStyle;
   return (
     <div
       aria-hidden="true"
@@ -52,17 +50,17 @@ export function MiniPanel(props: MiniPanelProps) {
   );
 }
 
-const hasOwnBoxes = ({ kind }: MiniPanelData) =>
+const hasNoCard = ({ kind }: MiniPanelData) =>
   kind === 'branches' || kind === 'channels';
 
 function contentOf(mini: MiniPanelData, plain: boolean) {
   switch (mini.kind) {
     case 'appointment':
       return (
-        <>
+        <div css={stackStyle}>
           <Appointment {...mini} />
           {mini.others && <Facts facts={mini.others} />}
-        </>
+        </div>
       );
     case 'branches':
       return <Branches {...mini} />;
@@ -79,10 +77,10 @@ function contentOf(mini: MiniPanelData, plain: boolean) {
       );
     case 'messages':
       return (
-        <>
+        <div css={stackStyle}>
           <Person name={mini.name} note={mini.channel} />
           <Dialogue lines={mini.dialogue} own={mini.own} />
-        </>
+        </div>
       );
     case 'notice':
       return <Notice {...mini} plain={plain} />;
@@ -118,8 +116,6 @@ const contentStyle = css(panelText, {
   // Breaks words, because large text in a wide fallback font could widen the page.
   overflowWrap: 'anywhere',
   textAlign: 'left',
-  // Space between a person and what is below.
-  '> div + ol, > div + dl': { marginTop: theme.space[3] },
 });
 
 const cardStyle = css(panelBox, {
@@ -139,11 +135,21 @@ const openAt = (edge: 'Top' | 'Bottom') =>
 /** The case clips it. */
 const screenStyle = css({ border: 0, borderRadius: 0, boxShadow: 'none' });
 
-const miniTitleStyle = css(panelLabel, {
-  '&&': { marginBottom: theme.space[2] },
-});
+const stackStyle = css(columns(), { gap: theme.space[3] });
+
+const miniTitleStyle = css(panelLabel, { marginBottom: theme.space[2] });
 
 /** Rows reach the card’s edges. */
 const reviewsStyle = css(plainList, {
-  '&&': { margin: `calc(-1 * ${theme.space[4]})` },
+  margin: `calc(-1 * ${theme.space[4]})`,
 });
+
+/** Parents enlarge mini panels with `zoom`, because a larger font alone would leave spaces and borders as they are. */
+export const zoomStyles = {
+  inFeature: css({ zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } }),
+  overPanel: css({ zoom: 1.1, [theme.media.medium]: { zoom: 1.2 } }),
+  /** `--mini-zoom` overrides the scale. */
+  fromTablets: css({
+    [theme.media.medium]: { zoom: 'var(--mini-zoom, 1.2)' },
+  }),
+};

@@ -4,7 +4,7 @@ import type { MiniOf } from '../../content/schemas/panels/mini-panel';
 import { largeType, wrappingRow } from '../../styles/mixins';
 import { panelMeta, panelTile, panelWithTile } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import { drawnButtonStyle } from '../parts/drawn-controls';
+import { drawnButtonStyle } from '../parts/drawn-parts';
 
 export function Notice(notice: MiniOf<'notice'> & { plain?: boolean }) {
   const { icon, title, text, time, buttons, plain } = notice;

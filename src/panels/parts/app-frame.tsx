@@ -81,7 +81,7 @@ const railStyle = css({
     borderRadius: theme.radius.small,
   },
   '[data-open="true"]': {
-    background: theme.colour.brandDeep,
+    background: theme.colour.brandGreenDeep,
     color: theme.colour.onDark,
   },
 });

@@ -3,8 +3,9 @@ import { css } from '@emotion/react';
 import { panelRow } from '../../styles/panel-style';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { drawnFieldStyle } from './drawn-controls';
+import { drawnFieldStyle } from './drawn-parts';
 
+/** A field and a button for messages. Parents may set `--composer-inset`, the space at both sides. */
 export function Composer({ draft }: { draft?: string }) {
   return (
     <div aria-hidden="true" css={composerStyle}>
@@ -17,7 +18,7 @@ export function Composer({ draft }: { draft?: string }) {
 }
 
 const composerStyle = css(panelRow, {
-  padding: `${theme.space[2]} ${theme.space[3]}`,
+  padding: `${theme.space[2]} var(--composer-inset, ${theme.space[3]})`,
   borderTop: theme.rule,
 });
 

@@ -3,8 +3,9 @@ import { css } from '@emotion/react';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { panelVariables } from '../../styles/colours';
 import { panelText } from '../../styles/panel-style';
+import { weakly } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { MiniPanel } from '../mini/mini-panel';
+import { MiniPanel, zoomStyles } from '../mini/mini-panel';
 
 interface PanelFigureProps {
   caption: string;
@@ -52,7 +53,6 @@ const figureStyle = css({
     fontSize: theme.text.caption,
     lineHeight: theme.leading.snug,
     color: `var(--panel-caption, ${theme.colour.textMuted})`,
-    textWrap: 'pretty',
   },
 });
 
@@ -64,7 +64,7 @@ const panelStyle = css(panelVariables, panelText, {
   flex: '1 0 100%',
   flexDirection: 'column',
   minWidth: 0,
-  p: { textWrap: 'wrap' },
+  [weakly('p')]: { textWrap: 'wrap' },
 });
 
 const windowStyle = css({
@@ -86,26 +86,23 @@ const outcomeStyle = css({
   [theme.media.wide]: { order: 'var(--outcome-order, 0)' },
 });
 
+const PHONE_COLUMN = '22rem';
+
 /** From tablets on, a phone covers the window’s right edge from above its top to below it. */
 const withPhoneStyle = css({
   [theme.media.medium]: {
     '--covered': theme.space[24],
     display: 'grid',
-    gridTemplate: '1fr auto / minmax(0, 1fr) 22rem',
+    gridTemplate: `1fr auto / minmax(0, 1fr) ${PHONE_COLUMN}`,
     alignItems: 'stretch',
     columnGap: 0,
     '> div:first-of-type': {
       gridArea: '1 / 1 / 2 / 3',
-      margin: `${theme.space[8]} calc(22rem - var(--covered)) 0 0`,
+      margin: `${theme.space[8]} calc(${PHONE_COLUMN} - var(--covered)) 0 0`,
     },
   },
 });
 
-const phoneStyle = css({
-  zoom: 1.1,
-  [theme.media.medium]: {
-    gridArea: '1 / 2 / 3',
-    margin: 0,
-    zoom: 1.2,
-  },
+const phoneStyle = css(zoomStyles.overPanel, {
+  [theme.media.medium]: { gridArea: '1 / 2 / 3', margin: 0 },
 });

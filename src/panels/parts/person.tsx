@@ -5,11 +5,12 @@ import { panelMeta, panelRow } from '../../styles/panel-style';
 interface PersonProps {
   name: string;
   note?: string;
+  className?: string;
 }
 
-export function Person({ name, note }: PersonProps) {
+export function Person({ name, note, className }: PersonProps) {
   return (
-    <div css={panelRow}>
+    <div css={panelRow} className={className}>
       <Avatar initials={initials(name)} small />
       <p css={wordsStyle}>
         <strong>{name}</strong> {note && <span>{note}</span>}

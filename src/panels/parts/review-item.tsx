@@ -4,7 +4,7 @@ import { Chip } from '../../components/display/badge';
 import { Rating } from '../../components/display/rating';
 import { panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { drawnButtonStyle } from './drawn-controls';
+import { drawnButtonStyle, internalNoteStyle, replyStyle } from './drawn-parts';
 import { theme } from '../../styles/theme';
 
 type Review = PanelOf<'reviews'>['reviews'][number];
@@ -49,20 +49,4 @@ const itemStyle = css({
 const nameStyle = css({
   flex: '1 1 8em',
   strong: { display: 'block' },
-});
-
-const replyStyle = css(panelRow, {
-  flexWrap: 'wrap',
-  padding: `${theme.space[2]} ${theme.space[3]}`,
-  borderLeft: `${theme.stroke.thick} solid ${theme.tint.line}`,
-  color: theme.colour.textMuted,
-  p: { flex: '1 1 14em' },
-  strong: { marginRight: theme.space[1], color: theme.tint.strong },
-});
-
-/** For the firm's eyes only, such as a draft that waits for approval. */
-export const internalNoteStyle = css(replyStyle, {
-  border: `${theme.stroke.thin} dashed ${theme.tint.strong}`,
-  borderRadius: theme.radius.small,
-  background: `color-mix(in oklab, ${theme.tint.soft} 50%, ${theme.colour.surface})`,
 });

@@ -1,18 +1,23 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { Chip } from '../../components/display/badge';
 import { Dialogue } from '../../components/chat/dialogue';
-import { panelRow } from '../../styles/panel-style';
+import { panelBox, panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { columns, plainList } from '../../styles/mixins';
+import { columns, largeType, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { stampStyle } from '../mini/payment';
 import { Composer } from '../parts/composer';
 import { Facts } from '../parts/facts';
+import {
+  drawnButtonStyle,
+  drawnFieldStyle,
+  phoneCase,
+  stampStyle,
+} from '../parts/drawn-parts';
 import { paperStyle } from '../parts/paper';
 import { Person } from '../parts/person';
-import { amountStyle, PaymentPage, phoneStyle } from './payment-page';
 
 export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
   const { invoice, dialogue } = panel;
@@ -59,11 +64,66 @@ interface StepProps {
 function Step({ label, className, children }: StepProps) {
   return (
     <li css={stepStyle} className={className}>
-      <Chip>{label}</Chip>
+      <Chip css={labelStyle}>{label}</Chip>
       {children}
     </li>
   );
 }
+
+function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
+  return (
+    <div css={phoneStyle}>
+      <p css={addressStyle}>
+        <Lock aria-hidden="true" size="1em" />
+        {page.address}
+      </p>
+      <Person name={invoice.firm} note={`Invoice ${invoice.number}`} />
+      <p>
+        <strong css={amountStyle}>{invoice.amount}</strong> {invoice.item}
+      </p>
+      <dl css={cardStyle}>
+        {page.card.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p css={payStyle}>{page.button}</p>
+    </div>
+  );
+}
+
+const phoneStyle = css(phoneCase, {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[5],
+  justifySelf: 'center',
+  width: 'min(100%, 24rem)',
+  padding: theme.space[4],
+});
+
+const addressStyle = css(drawnFieldStyle, { justifyContent: 'center' });
+
+const amountStyle = css(largeType(theme.text.titleLong, 'large'), {
+  display: 'block',
+});
+
+/** A drawing of a card form: the number has its own row. */
+const cardStyle = css(columns({ all: '1fr 1fr' }), {
+  gap: theme.space[2],
+  div: panelBox,
+  'div:first-of-type': { gridColumn: '1 / -1' },
+  dt: panelMeta,
+  dd: { fontWeight: 600 },
+});
+
+const payStyle = css(drawnButtonStyle, largeType(theme.text.title4), {
+  marginTop: 'auto',
+  justifyContent: 'center',
+  padding: theme.space[4],
+  borderRadius: theme.radius.medium,
+});
 
 const LINE = `linear-gradient(${theme.tint.strong} 0 0) no-repeat`;
 
@@ -88,7 +148,11 @@ const stepStyle = css({
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   gap: theme.space[3],
-  '> span': { justifySelf: 'center', fontSize: theme.text.caption },
+});
+
+const labelStyle = css({
+  justifySelf: 'center',
+  fontSize: theme.text.caption,
 });
 
 /** The receipt has a row to itself until all three steps fit into one. */
@@ -101,7 +165,7 @@ const receiptStepStyle = css({
 /** Pushes the messages down to the input field at the phone's lower edge. */
 const messagesStyle = css({
   '> ol': { marginTop: 'auto' },
-  '> :last-child': { paddingInline: 0 },
+  '--composer-inset': 0,
 });
 
 const sheetStyle = css(columns(), {

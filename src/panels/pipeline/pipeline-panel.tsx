@@ -7,31 +7,39 @@ import {
   panelRow,
 } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { columns, largeType, plainList } from '../../styles/mixins';
+import { sumOfPrices } from '../../content/text/format';
+import {
+  columns,
+  equalColumns,
+  fromMedium,
+  largeType,
+  plainList,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { Notice } from '../mini/notice';
 import { AppFrame } from '../parts/app-frame';
-import { totalOf } from './total';
-
-type Deal = PanelOf<'pipeline'>['stages'][number]['deals'][number];
 
 export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
   const deals = panel.stages.flatMap((stage) => stage.deals);
   const jobs = deals.length === 1 ? 'job' : 'jobs';
-  const calls = deals.filter(({ ring }) => ring);
+  const dealsToRing = deals.filter(({ ring }) => ring);
+  // The stage that the moving deal has left, on its way to the next; -1 if none moves.
+  const left = panel.stages.findIndex((stage) =>
+    stage.deals.some(({ moving }) => moving),
+  );
   return (
     <AppFrame
       open="contact"
       title="Jobs"
-      note={`${deals.length} ${jobs}, ${valueOf(deals)}`}
+      note={`${deals.length} ${jobs}, ${totalValue(deals)}`}
       user={panel.user}
     >
-      {calls.length > 0 && (
-        <ul css={callsStyle}>
+      {dealsToRing.length > 0 && (
+        <ul css={toRingStyle}>
           <li>
-            <strong>{calls.length}</strong> to ring today
+            <strong>{dealsToRing.length}</strong> to ring today
           </li>
-          {calls.map(({ name, job, value, ring }) => (
+          {dealsToRing.map(({ name, job, value, ring }) => (
             <li key={name}>
               <Notice
                 kind="notice"
@@ -45,15 +53,23 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
         </ul>
       )}
       <ul css={boardStyle}>
-        {panel.stages.map(({ title, deals }) => (
-          <li key={title} css={laneStyle}>
+        {panel.stages.map(({ title, deals }, index) => (
+          <li
+            key={title}
+            css={[
+              laneStyle,
+              left >= 0 && index === left + 1 && nextStyle,
+              // Phones show only these two.
+              left >= 0 && index !== left && index !== left + 1 && fromMedium,
+            ]}
+          >
             <p css={headStyle}>
               <strong>{title}</strong>{' '}
-              <span css={panelMeta}>{valueOf(deals)}</span>
+              <span css={panelMeta}>{totalValue(deals)}</span>
             </p>
             <ul css={plainList}>
               {deals.map(({ name, job, value, next, ring, moving }) => (
-                <li key={name} css={placeStyle} data-moving={moving}>
+                <li key={name} css={[placeStyle, moving && leftPlaceStyle]}>
                   <div css={dealStyle}>
                     <strong>{name}</strong> <span css={panelMeta}>{job}</span>{' '}
                     <b>{value}</b>{' '}
@@ -70,8 +86,8 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
   );
 }
 
-const valueOf = (deals: readonly Deal[]) =>
-  totalOf(deals.map(({ value }) => value));
+const totalValue = (deals: readonly { value: string }[]) =>
+  sumOfPrices(deals.map(({ value }) => value));
 
 const ringStyle = css({
   justifySelf: 'start',
@@ -79,8 +95,8 @@ const ringStyle = css({
   color: theme.colour.text,
 });
 
-/** What to do next, in the loudest colour of the window. */
-const callsStyle = css(plainList, {
+/** The jobs to ring today. */
+const toRingStyle = css(plainList, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   alignItems: 'center',
@@ -95,26 +111,19 @@ const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],
   padding: `${theme.space[3]} ${theme.space[3]} 0`,
   [theme.container.small]: {
+    ...equalColumns,
     gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-  },
-  // Phones show only the stage that the moving deal has left, and the next.
-  [theme.media.phone]: {
-    '&:has([data-moving="true"]) > :not(:has([data-moving="true"]), :has([data-moving="true"]) + *)':
-      {
-        display: 'none',
-      },
   },
 });
 
-/** A stage reaches down to the window's edge. It is highlighted while a deal is on its way to it. */
+/** A stage reaches down to the window's edge. */
 const laneStyle = css({
   padding: `${theme.space[2]} ${theme.space[2]} ${theme.space[6]}`,
   borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
   background: theme.colour.sunken,
-  'li:has([data-moving="true"]) + &': { background: theme.tint.soft },
 });
+
+const nextStyle = css({ background: theme.tint.soft });
 
 const headStyle = css(panelRow, {
   justifyContent: 'space-between',
@@ -128,19 +137,20 @@ const dealStyle = css(panelBox, columns(), {
   boxShadow: theme.shadow.small,
 });
 
-/** Dashes show the place that the moving deal has left, on its way to the next stage. */
 const placeStyle = css({
   marginTop: theme.space[2],
   borderRadius: theme.radius.small,
+});
+
+/** Dashes show the place that the moving deal has left. */
+const leftPlaceStyle = css({
   [theme.container.small]: {
-    '&[data-moving="true"]': {
-      outline: `${theme.stroke.thin} dashed ${theme.colour.control}`,
-      '> div': {
-        translate: `62% -${theme.space[3]}`,
-        rotate: '2.5deg',
-        borderColor: theme.tint.strong,
-        boxShadow: theme.shadow.large,
-      },
+    outline: `${theme.stroke.thin} dashed ${theme.colour.control}`,
+    '> div': {
+      translate: `62% -${theme.space[3]}`,
+      rotate: '2.5deg',
+      borderColor: theme.tint.strong,
+      boxShadow: theme.shadow.large,
     },
   },
 });

@@ -3,7 +3,12 @@ import { css } from '@emotion/react';
 import { Sparkline } from './sparkline';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { columns, largeType, plainList } from '../../styles/mixins';
+import {
+  columns,
+  equalColumns,
+  largeType,
+  plainList,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { Facts } from '../parts/facts';
@@ -63,16 +68,10 @@ const listStyle = css(plainList, columns(), {
 const averageStyle = css(panelRow, largeType(theme.text.stat), {
   flexWrap: 'wrap',
   svg: { color: theme.colour.star },
-  span: { fontFamily: theme.font.body, letterSpacing: 0 },
+  span: { fontFamily: theme.font.body },
 });
 
 const trendStyle = css({
-  svg: { height: '9rem' },
-  ol: css(plainList, {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    textAlign: 'center',
-  }),
+  ol: css(plainList, equalColumns, { textAlign: 'center' }),
   strong: { display: 'block', color: theme.tint.strong },
 });

@@ -7,7 +7,7 @@ const INSET = 6;
 
 /** A line chart without axes. Hidden from screen readers, because its figures are beside it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
-  const points = sparklinePoints(values, WIDTH, HEIGHT).map(
+  const points = sparklinePoints(values).map(
     ({ x, y }) => `${x.toFixed(2)} ${(y + INSET).toFixed(2)}`,
   );
   return (
@@ -27,16 +27,12 @@ export function Sparkline({ values }: { values: readonly number[] }) {
  * A point for each value: centred in its column, the highest value at the top, the lowest at the bottom. Equal values
  * are half-way up.
  */
-export function sparklinePoints(
-  values: readonly number[],
-  width: number,
-  height: number,
-) {
+export function sparklinePoints(values: readonly number[]) {
   const lowest = Math.min(...values);
   const span = Math.max(...values) - lowest;
   return values.map((value, index) => ({
-    x: ((index + 0.5) * width) / values.length,
-    y: span === 0 ? height / 2 : height * (1 - (value - lowest) / span),
+    x: ((index + 0.5) * WIDTH) / values.length,
+    y: span === 0 ? HEIGHT / 2 : HEIGHT * (1 - (value - lowest) / span),
   }));
 }
 
@@ -45,7 +41,7 @@ const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 /** Stretches the drawing but not its strokes, so that a dot (a line of no length) stays round. */
 const sparklineStyle = css({
   width: '100%',
-  height: theme.space[16],
+  height: '9rem',
   fill: 'none',
   stroke: theme.tint.strong,
   strokeLinecap: 'round',

@@ -6,6 +6,7 @@ import { Icon } from '../../components/display/icon';
 import { panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import {
+  equalColumns,
   largeType,
   plainList,
   visuallyHidden,
@@ -13,8 +14,7 @@ import {
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
-import { drawnButtonStyle } from '../parts/drawn-controls';
-import { internalNoteStyle } from '../parts/review-item';
+import { drawnButtonStyle, internalNoteStyle } from '../parts/drawn-parts';
 
 /** A firm's workflows with their switches; the first one is open. */
 export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
@@ -139,8 +139,7 @@ const stepsStyle = css(plainList, {
   },
   strong: largeType(theme.text.title3),
   [theme.container.medium]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    ...equalColumns,
     strong: { display: 'block', fontSize: theme.text.stat },
   },
 });

@@ -45,7 +45,7 @@ const sectionStyle = css(containerStyle, {
   paddingBlock: theme.space.section,
 });
 
-const leadStyle = css(largeType(theme.text.title2Small, '-0.02em'), {
+const leadStyle = css(largeType(theme.text.title2Small, 'title'), {
   marginTop: theme.space[6],
   textWrap: 'balance',
 });

@@ -46,12 +46,12 @@ export function Lark({ pose }: { pose: number }) {
   );
 }
 
-const { brand, brandDeep, text } = theme.colour;
+const { brandGreen: green, brandGreenDeep: deep, text } = theme.colour;
 
 /** Lighter in the dark theme, to be visible on the dark sky. */
-const bodyStyle = css({ fill: `light-dark(${brandDeep}, ${brand})` });
+const bodyStyle = css({ fill: `light-dark(${deep}, ${green})` });
 
-const breastStyle = css({ fill: `light-dark(${brand}, ${brandDeep})` });
+const breastStyle = css({ fill: `light-dark(${green}, ${deep})` });
 
 const lineStyle = css({
   fill: 'none',
@@ -60,4 +60,4 @@ const lineStyle = css({
   strokeLinecap: 'round',
 });
 
-const featherStyle = css({ stroke: `light-dark(${brandDeep}, ${brand})` });
+const featherStyle = css({ stroke: `light-dark(${deep}, ${green})` });

@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { drawingOnly, skyBand } from '../../components/media/landscape';
+import { skyBand } from '../../components/media/landscape';
 import {
   columns,
   containerStyle,
+  drawingOnly,
   largeType,
   leadStyle,
   plainList,
@@ -91,7 +92,7 @@ const founderStyle = css(columns({ medium: '5fr 7fr' }), {
   svg: { width: '100%', order: 1, alignSelf: 'end' },
   blockquote: {
     margin: 0,
-    ...largeType(theme.text.title2, '-0.025em'),
+    ...largeType(theme.text.title2, 'title2'),
     textWrap: 'pretty',
   },
   figcaption: { marginBlock: `${theme.space[6]} ${theme.space.section}` },

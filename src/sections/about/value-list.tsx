@@ -42,7 +42,7 @@ const listStyle = css(ruledList(theme.space[6]), columns({ wide: '1fr 1fr' }), {
 
 const promiseStyle = css({
   '&&': { marginBlock: theme.space[2] },
-  ...largeType(theme.text.title2Small, '-0.02em'),
+  ...largeType(theme.text.title2Small, 'title'),
   color: theme.colour.onDark,
   textWrap: 'balance',
 });

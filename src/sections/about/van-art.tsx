@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { drawingOnly, halfCircle } from '../../components/media/landscape';
+import { halfCircle } from '../../components/media/landscape';
 import { VAN } from '../../components/media/van';
+import { drawingOnly } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 const SUN = 84;

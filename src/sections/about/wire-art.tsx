@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { drawingOnly } from '../../components/media/landscape';
-import { columns } from '../../styles/mixins';
+import { columns, drawingOnly } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { Lark } from './lark';
 

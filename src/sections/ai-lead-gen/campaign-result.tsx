@@ -46,7 +46,6 @@ export function CampaignResult(result: Queries.CampaignResultFieldsFragment) {
 const figureStyle = css(columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[4]} ${theme.space[12]}`,
   containerType: 'inline-size',
-  // In articles a figure has margins on all sides.
   figure: { margin: `${theme.space[6]} 0 0` },
   [theme.media.wide]: { figure: { gridArea: '2 / 2 / span 3' } },
 });
@@ -77,7 +76,7 @@ const stagesStyle = css({
     mask: `repeating-linear-gradient(90deg, black 0 calc(${PERSON} - 2 * ${theme.stroke.thin}), transparent 0 calc(${PERSON}))`,
   },
   dt: { color: theme.colour.textMuted },
-  dd: { margin: 0, ...largeType(theme.text.stat, '-0.03em') },
+  dd: { margin: 0, ...largeType(theme.text.stat, 'large') },
   [theme.media.wide]: {
     gridArea: '1 / 1 / span 4 / -1',
     gridTemplate: 'subgrid / subgrid',

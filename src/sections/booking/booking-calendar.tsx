@@ -7,7 +7,7 @@ import { CheckList } from '../../components/text/check-list';
 import { ScriptsOnLoad } from '../../browser/scripts-on-load';
 import { useHydrated } from '../../browser/use-hydrated';
 import { RichText } from '../../components/text/rich-text';
-import { columns, wrappingRow } from '../../styles/mixins';
+import { columns, smallHeading, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { OtherWays } from './other-ways';
 import { useBookingScript, useIsOver } from './use-booking-script';
@@ -135,7 +135,7 @@ const barStyle = css(wrappingRow, {
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   'h2, p': { margin: 0 },
-  h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
+  h2: smallHeading,
   p: { color: theme.colour.textMuted },
 });
 

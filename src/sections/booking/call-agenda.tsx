@@ -71,7 +71,7 @@ const rulerStyle = css(plainList, {
   }),
   p: { margin: 0 },
   h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
-  strong: largeType(theme.text.title2Small, '-0.02em'),
+  strong: largeType(theme.text.title2Small, 'title'),
   span: {
     display: 'table',
     padding: `0 ${theme.space[2]}`,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { IconTile } from '../../components/display/icon';
+import { Icon } from '../../components/display/icon';
 import {
   largeType,
   plainList,
   ruledList,
+  square,
   wrappingRow,
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -35,18 +36,29 @@ export function OtherWays({ labels, contact, link }: OtherWaysProps) {
     <ul css={link ? compactStyle : rowsStyle}>
       {link && <li>{link}</li>}
       <li>
-        <IconTile name="mail" />
+        <div css={tileStyle}>
+          <Icon name="mail" />
+        </div>
         <span>{labels.mailLabel}</span>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </li>
       <li>
-        <IconTile name="phone" />
+        <div css={tileStyle}>
+          <Icon name="phone" />
+        </div>
         <span>{labels.phoneLabel}</span>
         <a href={contact.phoneHref}>{contact.phone}</a>
       </li>
     </ul>
   );
 }
+
+const tileStyle = css({
+  ...square(theme.space[12]),
+  borderRadius: theme.radius.medium,
+  background: theme.tint.soft,
+  color: theme.tint.strong,
+});
 
 const waysStyle = css(plainList, {
   overflowWrap: 'anywhere',
@@ -66,7 +78,7 @@ const rowsStyle = css(waysStyle, ruledList(theme.space[5]), {
     columnGap: theme.space[4],
     lineHeight: theme.leading.title,
   },
-  'li > :first-child': { gridRow: 'span 2', margin: 0 },
+  'li > :first-child': { gridRow: 'span 2' },
   'span + a': largeType(`min(${theme.text.title2Small}, 4.8vw)`),
 });
 

@@ -40,7 +40,7 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
     >
       <div css={[partsStyle, callStyle]}>
         <Speech speaker={call.caller} words={call.words} />
-        <Waveform silent />
+        <Waveform silent css={silenceStyle} />
         <Speech speaker={call.answerer} words={call.answer} />
       </div>
       <StatList stats={stats} css={[partsStyle, statsStyle]} />
@@ -55,7 +55,7 @@ function Speech({ speaker, words }: { speaker: string; words: string }) {
       <span>
         <small>{speaker}</small> <strong>{words}</strong>
       </span>
-      <Waveform />
+      <Waveform css={soundStyle} />
     </p>
   );
 }
@@ -79,15 +79,21 @@ const callStyle = css({
   // On narrow screens words take the whole row, and `order` puts the sound of both below them.
   span: { gridColumn: '1 / -1', alignSelf: 'start' },
   small: { display: 'block', marginBottom: theme.space[1] },
-  strong: largeType(theme.text.title2, '-0.025em'),
-  svg: { order: 1, width: '100%', maxWidth: 'none' },
-  // From one edge of the window to the other.
-  'p > svg': { width: `calc(100% + ${PAGE_MARGIN})` },
+  strong: largeType(theme.text.title2, 'title2'),
   '> p:first-of-type > svg': { justifySelf: 'end', scale: '-1 1' },
   [theme.media.medium]: {
     span: { gridColumn: 1 },
     '> p:last-of-type > span': { gridColumn: 3 },
   },
+});
+
+const silenceStyle = css({ order: 1, width: '100%' });
+
+/** To the window's edge. */
+const soundStyle = css({
+  order: 1,
+  width: `calc(100% + ${PAGE_MARGIN})`,
+  maxWidth: 'none',
 });
 
 const statsStyle = css({

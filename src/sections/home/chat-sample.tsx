@@ -1,6 +1,6 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { css } from '@emotion/react';
-import { smallButtonStyle } from '../../components/actions/toggle-button';
+import { smallButtonStyle } from '../../components/actions/button';
 import { dialogueStyles } from '../../components/chat/dialogue';
 import { replyTo } from '../../demos/chat/replies';
 import { theme } from '../../styles/theme';
@@ -50,7 +50,7 @@ const answerStyle = css({
 
 const questionStyle = css({
   background: theme.colour.onDark,
-  ...largeType(`min(${theme.text.title2}, 5.6vw)`, '-0.025em'),
+  ...largeType(`min(${theme.text.title2}, 5.6vw)`, 'title2'),
   color: theme.colour.darkGround,
 });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
+import { smallHeading } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 /** Small print on the dark field above the footer, on wide screens beside the lark. */
@@ -17,6 +18,6 @@ const noteStyle = css({
     background: `linear-gradient(transparent ${OVERLAP}, ${theme.colour.darkGround} 0)`,
     'h2, p': { maxWidth: '24rem' },
   },
-  h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
+  h2: smallHeading,
   '&& p': { margin: 0, fontSize: theme.text.small },
 });

@@ -32,7 +32,7 @@ const columnStyle = css(columns({ medium: '1fr 1fr', wide: '7fr 5fr' }), {
 const figuresStyle = css({
   '--stat-label-colour': 'inherit',
   // The pale colour would be unreadable in print, where the field has no background.
-  '@media not print': { '--stat-colour': theme.colour.action },
+  [theme.media.screen]: { '--stat-colour': theme.colour.action },
 });
 
 const leadStyle = css(figuresStyle, {

@@ -90,7 +90,6 @@ const skyStyle = css({
 /** In rows of two from tablets on; moments of a row are equally high. */
 const listStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
   gap: `${theme.space[4]} ${theme.space[6]}`,
-  p: { margin: 0 },
   'p > strong': { display: 'block' },
   '> li': css(columns(), { gap: theme.space[2] }),
   [theme.media.medium]: {
@@ -109,7 +108,7 @@ const wordsStyle = css(wrappingRow, {
   gap: theme.space[2],
   lineHeight: theme.leading.snug,
   h3: { flex: '1 1 auto', margin: 0, fontSize: theme.text.title4 },
-  '> p': { flex: '1 1 100%' },
+  '> p': { flex: '1 1 100%', margin: 0 },
   // The figure shares a row with the link, but on tablets neither would fit.
   '> p:last-of-type': {
     flex: '1 1 10em',
@@ -121,4 +120,4 @@ const wordsStyle = css(wrappingRow, {
   [theme.media.phone]: { fontSize: theme.text.small },
 });
 
-const headlineStyle = css(largeType(theme.text.title2Small, '-0.02em'));
+const headlineStyle = css(largeType(theme.text.title2Small, 'title'));

@@ -50,7 +50,7 @@ const listStyle = css(ruledList(theme.space[5]), {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: theme.space[4],
   },
-  a: { ...largeType(theme.text.title2, '-0.03em'), textDecoration: 'none' },
+  a: { ...largeType(theme.text.title2, 'large'), textDecoration: 'none' },
   'a::after': coverParent,
   p: { margin: 0, color: theme.colour.textMuted },
   svg: {

@@ -87,7 +87,7 @@ const shelfStyle = css(columns({ all: '1fr 1fr 1fr 1fr' }), {
   },
   small: { display: 'block', fontSize: 'inherit' },
   'h3, p': { margin: 0 },
-  h3: { fontSize: 'inherit', letterSpacing: '-0.02em' },
+  h3: { fontSize: 'inherit', letterSpacing: theme.tracking.title },
   'h3 a::after': coverParent,
   [theme.media.medium]: {
     li: { fontSize: theme.text.caption },
@@ -103,7 +103,7 @@ const shelfStyle = css(columns({ all: '1fr 1fr 1fr 1fr' }), {
 });
 
 const valueStyle = css({
-  ...largeType(`min(${theme.text.stat}, 7.5vw)`, '-0.03em'),
+  ...largeType(`min(${theme.text.stat}, 7.5vw)`, 'large'),
   color: theme.tint.strong,
   [theme.media.wide]: { fontSize: `min(${theme.text.stat}, 3.4vw)` },
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LegalBlockData } from '../../content/schemas/blocks';
-import { TextList, spanColumns } from '../../components/text/long-text';
+import { TextList } from '../../components/text/long-text';
 import { RichText } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
 
@@ -53,7 +53,7 @@ const verdictStyle = css({
 });
 
 /** Terms are in the column beside all texts where there is one. */
-const termsStyle = css(spanColumns, {
+const termsStyle = css({
   marginBlock: `${theme.space[2]} ${theme.space[8]}`,
   borderBottom: theme.rule,
   '> div': {

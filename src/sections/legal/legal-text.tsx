@@ -11,8 +11,7 @@ import {
   sideGrid,
   SIDE_WIDTH,
 } from '../../components/text/long-text';
-import { summaryStyle } from '../../components/controls/disclosure';
-import { leadStyle } from '../../styles/mixins';
+import { leadStyle, summaryStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { InShort } from './in-short';
 import { LegalBlock, TERM } from './legal-block';
@@ -94,6 +93,7 @@ function LegalSection({ section }: LegalSectionProps) {
             level={2}
             number={number}
             title={title}
+            css={headingStyle}
           />
           {gist && <span css={gistStyle}>{gist}</span>}
           <ChevronDown aria-hidden="true" size="1.25em" />
@@ -119,7 +119,7 @@ const pageStyle = css(readingGrid, {
 /** Spans header and text on wide screens, so that the list can stay in view. */
 const contentsStyle = css({
   [theme.media.narrow]: { display: 'none' },
-  [theme.media.wide]: { '&&': { gridArea: '1 / 1 / span 2' } },
+  [theme.media.wide]: { gridArea: '1 / 1 / span 2' },
 });
 
 const sectionStyle = css({
@@ -137,13 +137,15 @@ const sectionStyle = css({
     },
   },
   summary: { flexWrap: 'wrap', gap: `${theme.space[1]} 0` },
-  'summary > h2': { width: 'calc(100% - 2em)' },
   [theme.media.spacious]: { summary: { marginLeft: SIDE_WIDTH } },
+});
+
+const headingStyle = css({
+  width: 'calc(100% - 2em)',
   [theme.media.narrow]: {
-    'summary h2': { fontSize: theme.text.title3 },
-    // Room for a number of two digits, below which the gist is indented.
-    'h2 > :first-child': { minWidth: '1.7em' },
-    'h2 + span': { paddingLeft: `calc(2.1 * ${theme.text.title3})` },
+    fontSize: theme.text.title3,
+    // Room for two digits.
+    '--numeral-width': '1.7em',
   },
 });
 
@@ -152,6 +154,8 @@ const gistStyle = css({
   width: '100%',
   fontWeight: 400,
   color: theme.colour.textMuted,
+  // Below the title, not its number.
+  [theme.media.narrow]: { paddingLeft: `calc(2.1 * ${theme.text.title3})` },
   [theme.media.wide]: { fontSize: `calc(1.25 * ${theme.text.lead})` },
 });
 

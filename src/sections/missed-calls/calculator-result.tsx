@@ -60,7 +60,7 @@ const outputStyle = css({
   '> *': { display: 'block' },
   strong: {
     // As large as fits into the column, whatever the number of its digits.
-    ...largeType(`min(${AMOUNT}, 190cqi / var(--signs))`, '-0.03em'),
+    ...largeType(`min(${AMOUNT}, 190cqi / var(--signs))`, 'large'),
     color: theme.tint.strong,
   },
 });

@@ -117,7 +117,7 @@ const formStyle = css(columns({ all: '1fr 1fr' }), {
     grid: `'times pound figure percent' auto '. label label label' auto '. error error error' minmax(${theme.space[10]}, auto) / auto auto minmax(0, max-content) 1fr`,
     gap: 0,
     alignContent: 'start',
-    ...largeType(theme.text.clock, '-0.05em'),
+    ...largeType(theme.text.clock, 'clock'),
     '&::before': { gridArea: 'times', paddingRight: '0.2em' },
     '& + div::before': { content: '"×" / ""', color: theme.colour.action },
     '&::after': { content: 'attr(data-unit) / ""', gridArea: 'percent' },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { StatList } from '../../components/display/stats';
-import { containerStyle } from '../../styles/mixins';
+import { containerStyle, equalColumns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface ProductStatsProps {
@@ -15,13 +15,11 @@ const rowStyle = css(containerStyle, {
   paddingBlock: theme.space[12],
   // A plain section below has enough space of its own.
   '&:has(+ [data-tone="plain"])': { paddingBottom: 0 },
-  display: 'grid',
+  ...equalColumns,
   gap: `${theme.space[8]} ${theme.space[6]}`,
   '--stat-line-colour': theme.tint.line,
   // About 16 characters fit on a line.
   '--stat-size': `min(${theme.text.stat}, 12cqi)`,
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
   [theme.media.phone]: {
     gridAutoFlow: 'row',
     gap: theme.space[2],

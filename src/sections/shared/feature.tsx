@@ -95,15 +95,13 @@ export function FeatureList({ items, onDark, className }: FeatureListProps) {
   );
 }
 
-export const largeMini = { zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } };
-
 const fieldStyle = css({
   overflow: 'clip',
   background: `var(--feature-ground, ${STRONG_GROUND})`,
 });
 
 export const greenGround = {
-  '--feature-ground': `light-dark(${theme.tint.strong}, ${theme.colour.brandDeep})`,
+  '--feature-ground': `light-dark(${theme.tint.strong}, ${theme.colour.brandGreenDeep})`,
 };
 
 const onFieldStyle = css(containerStyle, {

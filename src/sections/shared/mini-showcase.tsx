@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
-import { MiniPanel } from '../../panels/mini/mini-panel';
+import { MiniPanel, zoomStyles } from '../../panels/mini/mini-panel';
 import { theme } from '../../styles/theme';
 
 interface MiniShowcaseProps {
@@ -14,7 +14,7 @@ export function MiniShowcase(props: MiniShowcaseProps) {
   return (
     <div css={[miniGround, gridStyle]} className={className}>
       {minis.map((mini, index) => (
-        <MiniPanel key={index} mini={mini} css={enlargedMini} />
+        <MiniPanel key={index} mini={mini} css={zoomStyles.fromTablets} />
       ))}
     </div>
   );
@@ -33,9 +33,4 @@ const gridStyle = css({
   display: 'grid',
   alignContent: 'center',
   gap: theme.space[3],
-});
-
-/** `--mini-zoom` overrides the scale. */
-export const enlargedMini = css({
-  [theme.media.medium]: { zoom: 'var(--mini-zoom, 1.2)' },
 });

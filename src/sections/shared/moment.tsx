@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
-import { MiniPanel } from '../../panels/mini/mini-panel';
+import { MiniPanel, zoomStyles } from '../../panels/mini/mini-panel';
 import { columns, largeType, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { enlargedMini, miniGround } from './mini-showcase';
+import { miniGround } from './mini-showcase';
 
 interface MomentProps {
   time: string;
@@ -22,7 +22,7 @@ export function Moment({ time, minis, children }: MomentProps) {
         <div>{children}</div>
       </div>
       {minis.map((mini, index) => (
-        <MiniPanel key={index} mini={mini} css={[enlargedMini, miniStyle]} />
+        <MiniPanel key={index} mini={mini} css={miniStyle} />
       ))}
     </>
   );
@@ -50,12 +50,12 @@ const headStyle = css(wrappingRow, {
 });
 
 const timeStyle = css({
-  ...largeType(theme.text.clock, '-0.05em'),
+  ...largeType(theme.text.clock, 'clock'),
   fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
 });
 
-const miniStyle = css({
+const miniStyle = css(zoomStyles.fromTablets, {
   display: 'grid',
   alignContent: 'center',
   [theme.media.phone]: { padding: theme.space[3] },

@@ -1,7 +1,12 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
-import { largeType, plainList, square } from '../../styles/mixins';
+import {
+  equalColumns,
+  largeType,
+  plainList,
+  square,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -42,10 +47,7 @@ const GAP = theme.space[6];
 const stepsStyle = css(plainList, {
   display: 'grid',
   gap: GAP,
-  [theme.media.wide]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-  },
+  [theme.media.wide]: equalColumns,
 });
 
 /** A line leads from each number to the next. */

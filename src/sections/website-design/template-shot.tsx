@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/browser-bar';
 import { Picture } from '../../components/media/picture';
 import { largeType } from '../../styles/mixins';
+import { colourNamed } from '../../styles/palette';
 import { theme } from '../../styles/theme';
-import { gradientStyle } from '../../styles/tint';
 
 export const fragment = graphql`
   fragment TemplateShotFields on WebsiteTemplate {
@@ -112,8 +112,8 @@ const shotStyle = css({
 });
 
 const barStyle = css({
-  '--button-colour': `color-mix(in srgb, ${theme.colour.control} 50%, transparent)`,
-  '--step': theme.space[3],
+  '--dot-colour': `color-mix(in oklab, ${theme.colour.control} 50%, transparent)`,
+  '--dot-step': theme.space[3],
   gap: theme.space[3],
   padding: `${theme.space[1]} ${theme.space[3]}`,
   background: theme.colour.line,
@@ -125,6 +125,12 @@ const barStyle = css({
     whiteSpace: 'nowrap',
   },
 });
+
+/** Between two colours, named as in data/ ("emerald-700"). */
+const gradientStyle = (from: string, to: string) =>
+  css({
+    background: `linear-gradient(120deg, ${colourNamed(from)}, ${colourNamed(to)})`,
+  });
 
 const nameStyle = css({
   display: 'grid',

@@ -157,7 +157,7 @@ const screenStyle = css(pageStyle, {
   minHeight: 0,
   marginInline: 'auto',
   border: `${theme.space[2]} solid ${theme.colour.text}`,
-  borderRadius: theme.space[6],
+  borderRadius: theme.radius.phoneSmall,
   boxShadow: theme.shadow.large,
 });
 

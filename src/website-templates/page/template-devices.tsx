@@ -85,7 +85,7 @@ const browserStyle = css(deviceStyle, {
 });
 
 const barStyle = css({
-  '--button-colour': theme.colour.line,
+  '--dot-colour': theme.colour.line,
   padding: theme.space[3],
   borderBottom: theme.rule,
   background: theme.colour.sunken,
@@ -97,7 +97,7 @@ const phoneStyle = css(deviceStyle, {
   marginInline: 'auto',
   marginBottom: `calc(-1 * (${theme.space[12]} + ${theme.width.narrow}))`,
   padding: theme.space[2],
-  borderRadius: theme.space[8],
+  borderRadius: theme.radius.phoneMedium,
   background: theme.colour.text,
   [theme.media.medium]: {
     placeSelf: 'end',
@@ -110,7 +110,7 @@ const phoneStyle = css(deviceStyle, {
 });
 
 const screenStyle = css({
-  borderRadius: theme.space[6],
+  borderRadius: theme.radius.phoneSmall,
   [theme.media.medium]: { borderRadius: theme.radius.medium },
 });
 

@@ -6,8 +6,8 @@ import { containerStyle, leadStyle, wrappingRow } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import { startingPrice } from '../../content/text/format';
+import { colourNamed } from '../../styles/palette';
 import { theme } from '../../styles/theme';
-import { templateHeroGround } from '../../styles/tint';
 import { TemplateDevices } from './template-devices';
 
 export const fragment = graphql`
@@ -48,12 +48,7 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
   const { name, picture, phonePicture } = template;
   const hasDevices = picture && phonePicture;
   return (
-    <div
-      css={[
-        backgroundStyle,
-        templateHeroGround([template.heroFrom, template.heroTo]),
-      ]}
-    >
+    <div css={[backgroundStyle, groundStyle(template)]}>
       <div css={hasDevices ? splitStyle : wordsStyle}>
         <div>
           <BackLink href={copy.backToPortfolio.href} css={backStyle}>
@@ -89,6 +84,17 @@ const backgroundStyle = css({
   // The site's focus colour has too little contrast on some templates.
   ':focus-visible': { outlineColor: theme.colour.onDark },
 });
+
+/** In the deeper of the template's two colours. */
+function groundStyle({ heroFrom, heroTo }: TemplateHeroProps['template']) {
+  const deeper = stepOf(heroFrom) > stepOf(heroTo) ? heroFrom : heroTo;
+  return css({
+    background: `color-mix(in oklab, ${colourNamed(deeper)} 70%, ${theme.colour.darkGround})`,
+  });
+}
+
+/** 700 of "emerald-700". */
+const stepOf = (name: string) => Number(name.split('-')[1]);
 
 const wordsStyle = css(containerStyle, {
   paddingBlock: `${theme.space.hero} ${theme.space[12]}`,

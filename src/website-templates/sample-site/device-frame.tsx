@@ -34,7 +34,7 @@ const frameStyle = css({
   width: `min(100%, ${theme.width.phone} + 2 * ${theme.space[3]})`,
   marginInline: 'auto',
   padding: theme.space[2],
-  borderRadius: theme.space[10],
+  borderRadius: theme.radius.phone,
   background: theme.colour.darkGround,
   boxShadow: theme.shadow.large,
   [theme.media.medium]: {
@@ -57,7 +57,7 @@ const screenStyle = css({
   flex: 1,
   minHeight: 0,
   overflow: 'clip',
-  borderRadius: theme.space[8],
+  borderRadius: theme.radius.phoneMedium,
   [theme.media.medium]: {
     [IN_BROWSER]: {
       borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
@@ -66,9 +66,9 @@ const screenStyle = css({
 });
 
 const barStyle = css({
-  '--button': theme.space[3],
-  '--button-colour': theme.colour.line,
-  '--step': theme.space[5],
+  '--dot': theme.space[3],
+  '--dot-colour': theme.colour.line,
+  '--dot-step': theme.space[5],
   display: 'none',
   padding: `${theme.space[2]} ${theme.space[4]}`,
   color: theme.colour.textMuted,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import Maximize2 from 'lucide-react/icons/maximize-2';
-import { ToggleButton } from '../../components/actions/toggle-button';
+import { ToggleButton } from '../../components/actions/button';
 import { SiteLink } from '../../components/actions/links';
 import { type Device, DeviceFrame } from './device-frame';
 import { slugify } from '../../content/text/anchors';

@@ -38,7 +38,7 @@ const barsStyle = css(plainList, {
     gridRow: 'span 2',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
-    ...largeType(theme.text.stat, '-0.03em'),
+    ...largeType(theme.text.stat, 'large'),
     lineHeight: 1,
   },
   // The bar is a border, which also shows in forced colours and in print.

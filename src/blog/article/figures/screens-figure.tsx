@@ -3,6 +3,7 @@ import { largeType, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import {
   FigureFrame,
+  STRONG_WEIGHT,
   type FigureProps,
 } from '../../../components/figures/figure-frame';
 
@@ -43,7 +44,7 @@ const screensStyle = css(plainList, {
   li: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
   'li > p': {
     margin: `${theme.space[3]} 0 0`,
-    fontWeight: 650,
+    fontWeight: STRONG_WEIGHT,
     textAlign: 'center',
   },
   // Highlights the last screen, the good example.
@@ -76,7 +77,7 @@ const screenStyle = css({
     fontSize: 'inherit',
     fontWeight: 600,
   },
-  strong: largeType('clamp(0.75rem, 3.7cqi, 1.75rem)', '-0.02em'),
+  strong: largeType('clamp(0.75rem, 3.7cqi, 1.75rem)', 'title'),
   p: { margin: 0 },
   span: {
     padding: '0.4em 0.7em',

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { RichText } from '../../../components/text/rich-text';
-import { visuallyHidden } from '../../../styles/mixins';
+import { visuallyHidden, weakly } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import {
   FigureNote,
+  STRONG_WEIGHT,
   figureFrameStyle,
   figureTitleStyle,
   type FigureProps,
@@ -77,7 +78,7 @@ function longestColumn({ columns, rows }: FigureProps<'table'>['block']) {
 const tableStyle = css({
   width: '100%',
   borderCollapse: 'collapse',
-  'th, td': {
+  [weakly(':is(th, td)')]: {
     padding: `${theme.space[2]} 0 ${theme.space[2]} min(${theme.space[6]}, 4vw)`,
     verticalAlign: 'baseline',
     textAlign: 'start',
@@ -88,10 +89,8 @@ const tableStyle = css({
     borderBottom: `${theme.stroke.thick} solid ${theme.tint.strong}`,
     verticalAlign: 'bottom',
   },
-  'tbody tr + tr': {
-    borderTop: theme.rule,
-  },
-  'tbody th': {
+  [weakly('tbody tr + tr')]: { borderTop: theme.rule },
+  [weakly('tbody th')]: {
     fontWeight: 'normal',
     overflowWrap: 'anywhere',
     [theme.media.medium]: { minWidth: '8rem' },
@@ -100,8 +99,8 @@ const tableStyle = css({
 
 /** A double rule above the total, as in accounts. */
 const totalStyle = css({
-  '&&': { borderTop: `${theme.stroke.thick} double ${theme.tint.strong}` },
-  '&& > *': { fontWeight: 650 },
+  borderTop: `${theme.stroke.thick} double ${theme.tint.strong}`,
+  '> *': { fontWeight: STRONG_WEIGHT },
 });
 
 /** On phones the longest text of a row is below its other cells, which keep their columns. */
@@ -117,7 +116,7 @@ const foldedStyle = (columns: number) =>
         gridTemplateColumns: 'subgrid',
         alignItems: 'baseline',
       },
-      'tbody th': { fontWeight: 650 },
+      'tbody th': { fontWeight: STRONG_WEIGHT },
       'thead [data-long]': visuallyHidden,
       'tbody [data-long]': {
         gridRow: 2,
@@ -130,6 +129,7 @@ const foldedStyle = (columns: number) =>
   });
 
 const numberStyle = css({
-  '&&': { textAlign: 'end', whiteSpace: 'nowrap' },
-  'td&': { fontSize: theme.text.title4, fontWeight: 650 },
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  'td&': { fontSize: theme.text.title4, fontWeight: STRONG_WEIGHT },
 });

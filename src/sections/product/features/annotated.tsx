@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Section } from '../../../components/text/section';
 import type { AnnotatedObject } from '../../../content/schemas/product/product-layout';
-import { MiniPanel } from '../../../panels/mini/mini-panel';
+import { MiniPanel, zoomStyles } from '../../../panels/mini/mini-panel';
 import { paperStyle } from '../../../panels/parts/paper';
 import { onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
@@ -11,7 +11,6 @@ import {
   FeatureGround,
   FeatureList,
   FeatureWords,
-  largeMini,
 } from '../../shared/feature';
 
 interface AnnotatedProps extends FeaturesProps {
@@ -37,7 +36,7 @@ export function Annotated(props: AnnotatedProps) {
               <MiniPanel
                 mini={mini}
                 variant={object === 'chain' && !isQuote ? 'card' : 'plain'}
-                css={!isQuote && largeMini}
+                css={!isQuote && zoomStyles.inFeature}
               />
             </li>
           );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Section } from '../../../components/text/section';
-import { MiniPanel } from '../../../panels/mini/mini-panel';
+import { MiniPanel, zoomStyles } from '../../../panels/mini/mini-panel';
 import { columns, onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { STRONG_GROUND } from '../../../styles/tint';
@@ -9,7 +9,6 @@ import {
   type ShownFeature,
   FeatureList,
   FeatureWords,
-  largeMini,
 } from '../../shared/feature';
 
 /** Only features with a mini panel get a cell. One without a frame gets a row, and the others are then of equal size. */
@@ -87,7 +86,7 @@ const besideStyle = css({
 
 const framedStyle = css({ padding: theme.space[8] });
 
-const miniStyle = css({ ...largeMini, alignSelf: 'end' });
+const miniStyle = css(zoomStyles.inFeature, { alignSelf: 'end' });
 
 /** The panel rises from the lower edge of its cell. */
 const risingStyle = css({

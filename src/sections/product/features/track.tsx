@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { MiniPanel } from '../../../panels/mini/mini-panel';
+import { MiniPanel, zoomStyles } from '../../../panels/mini/mini-panel';
 import { columns, onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { STRONG_BORDER } from '../../../styles/tint';
@@ -8,7 +8,6 @@ import {
   FeatureGround,
   FeatureList,
   FeatureWords,
-  largeMini,
 } from '../../shared/feature';
 
 /** Steps on a line that is read like text: on wide screens it leads from the end of a row back to the start of the next. */
@@ -19,7 +18,7 @@ export function Track({ shown, others, ...head }: FeaturesProps) {
         {shown.map((feature) => (
           <li key={feature.title}>
             <FeatureWords feature={feature} css={onDarkStyle} />
-            <MiniPanel mini={feature.mini} css={largeMini} />
+            <MiniPanel mini={feature.mini} css={zoomStyles.inFeature} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { totalOf } from './total';
+import { sumOfPrices } from './format';
 
 test.each([
   [['£6,200', '£340', '£920'], '£7,460'],
@@ -6,5 +6,5 @@ test.each([
   [['£16.50', '£3.50'], '£20'],
   [[], '£0'],
 ])('the prices %j add up to %s', (prices, total) => {
-  expect(totalOf(prices)).toBe(total);
+  expect(sumOfPrices(prices)).toBe(total);
 });

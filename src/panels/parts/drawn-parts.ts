@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { panelMeta, panelRow } from '../../styles/panel-style';
+import { theme } from '../../styles/theme';
+
+// Styles of what several panels draw.
+
+export const drawnButtonStyle = css(panelRow, {
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.stroke.thin} solid ${theme.tint.strong}`,
+  borderRadius: theme.radius.round,
+  background: theme.tint.strong,
+  fontWeight: 600,
+  color: theme.colour.surface,
+});
+
+export const drawnFieldStyle = css(panelRow, panelMeta, {
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: theme.rule,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.sunken,
+});
+
+/** That something is paid, as if stamped. */
+export const stampStyle = css(panelRow, {
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.stroke.thick} solid`,
+  borderRadius: theme.radius.tiny,
+  rotate: '-3deg',
+  fontWeight: 600,
+  color: theme.colour.success,
+});
+
+export const replyStyle = css(panelRow, {
+  flexWrap: 'wrap',
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  borderLeft: `${theme.stroke.thick} solid ${theme.tint.line}`,
+  color: theme.colour.textMuted,
+  p: { flex: '1 1 14em' },
+  strong: { marginRight: theme.space[1], color: theme.tint.strong },
+});
+
+/** What customers don't see, such as a draft that waits for approval. */
+export const internalNoteStyle = css(replyStyle, {
+  border: `${theme.stroke.thin} dashed ${theme.tint.strong}`,
+  borderRadius: theme.radius.small,
+  background: `color-mix(in oklab, ${theme.tint.soft} 50%, ${theme.colour.surface})`,
+});
+
+/** In the dark theme light, because a dark phone would be invisible there. */
+export const phoneCase = css({
+  display: 'grid',
+  border: `${theme.space[2]} solid light-dark(${theme.colour.darkGround}, ${theme.colour.control})`,
+  borderRadius: theme.radius.phone,
+  background: theme.colour.surface,
+  boxShadow: theme.shadow.large,
+  overflow: 'clip',
+});
