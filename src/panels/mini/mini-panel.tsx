@@ -41,12 +41,7 @@ export function MiniPanel(props: MiniPanelProps) {
         ]
       : variant === 'card' && !hasOwnBoxes(mini) && cardStyle;
   return (
-    <div
-      aria-hidden="true"
-      data-part="mini"
-      css={[contentStyle, frame]}
-      className={className}
-    >
+    <div aria-hidden="true" css={[contentStyle, frame]} className={className}>
       {contentOf(mini, variant === 'plain')}
     </div>
   );
@@ -146,4 +141,17 @@ const miniTitleStyle = css(panelLabel, {
 /** Rows reach the card’s edges. */
 const reviewsStyle = css(plainList, {
   '&&': { margin: `calc(-1 * ${theme.space[4]})` },
+});
+
+// Parents enlarge mini panels with "zoom", as spaces and lines grow too, unlike with a larger font.
+
+/** In features. */
+export const zoomInFeatures = css({
+  zoom: 1.15,
+  [theme.media.wide]: { zoom: 1.3 },
+});
+
+/** From tablets on; `--mini-zoom` overrides the scale. */
+export const zoomFromTablets = css({
+  [theme.media.medium]: { zoom: 'var(--mini-zoom, 1.2)' },
 });

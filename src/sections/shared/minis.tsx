@@ -1,10 +1,41 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
-import { MiniPanel } from '../../panels/mini/mini-panel';
+import { MiniPanel, zoomFromTablets } from '../../panels/mini/mini-panel';
 import { columns, largeType, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { enlargedMini, miniGround } from './mini-showcase';
+
+interface MiniShowcaseProps {
+  minis: readonly MiniPanelData[];
+  className?: string;
+}
+
+/** Mini panels of a product, enlarged, on a ground in its tint. */
+export function MiniShowcase(props: MiniShowcaseProps) {
+  const { minis, className } = props;
+  return (
+    <div css={[miniGround, gridStyle]} className={className}>
+      {minis.map((mini, index) => (
+        <MiniPanel key={index} mini={mini} css={zoomFromTablets} />
+      ))}
+    </div>
+  );
+}
+
+const miniGround = css({
+  padding: theme.space[4],
+  borderRadius: theme.radius.large,
+  background: theme.tint.soft,
+  outline: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  outlineOffset: `calc(-1 * ${theme.stroke.thin})`,
+  [theme.media.medium]: { padding: theme.space[8] },
+});
+
+const gridStyle = css({
+  display: 'grid',
+  alignContent: 'center',
+  gap: theme.space[3],
+});
 
 interface MomentProps {
   time: string;
@@ -22,7 +53,7 @@ export function Moment({ time, minis, children }: MomentProps) {
         <div>{children}</div>
       </div>
       {minis.map((mini, index) => (
-        <MiniPanel key={index} mini={mini} css={[enlargedMini, miniStyle]} />
+        <MiniPanel key={index} mini={mini} css={[zoomFromTablets, miniStyle]} />
       ))}
     </>
   );
