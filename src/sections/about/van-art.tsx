@@ -3,6 +3,7 @@ import { drawingOnly, halfCircle } from '../../components/media/landscape';
 import { VAN } from '../../components/media/van';
 import { theme } from '../../styles/theme';
 
+/** Its radius. */
 const SUN = 84;
 
 /** Decoration: a plumber's van on the horizon in front of the sun, with his phone ringing in it. */

@@ -18,5 +18,5 @@ const noteStyle = css({
     'h2, p': { maxWidth: '24rem' },
   },
   h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
-  '&& p': { margin: 0, fontSize: theme.text.small },
+  p: { margin: 0, fontSize: theme.text.small },
 });

@@ -4,7 +4,7 @@ import {
   type Sun,
   Landscape,
   fieldHeight,
-  SKY_GRADIENT,
+  SKIES,
 } from '../../components/media/landscape';
 import { containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -38,15 +38,6 @@ export function Sky({ sun = 'logo', children }: SkyProps) {
 const LOGO_WIDTH = 'clamp(min(13rem, 62vw), 40vw, 30rem)';
 /** Makes the sun about as high as the words beside it. */
 const SUN_WIDTH = 'clamp(min(20rem, 88vw), 46vw, 40rem)';
-
-const { colour } = theme;
-
-const SKIES: Record<Sun, string> = {
-  logo: SKY_GRADIENT,
-  morning: SKY_GRADIENT,
-  day: `linear-gradient(${colour.page}, ${colour.dawnHigh})`,
-  evening: `linear-gradient(${colour.page}, ${colour.dawnHigh} 30%, ${colour.dawnLow} 65%, ${colour.dusk})`,
-};
 
 const skyStyle = css({
   overflowX: 'clip',
