@@ -25,9 +25,9 @@ export function Sky({ sun = 'logo', children }: SkyProps) {
         '--field-height': fieldHeight('var(--art-width)', sun),
       }}
     >
-      <div css={contentStyle} data-sun={sun}>
+      <div css={contentStyle}>
         <div css={wordsStyle}>{children}</div>
-        <div css={artStyle}>
+        <div css={[artStyle, sun !== 'logo' && sunStyle]}>
           <Landscape sun={sun} />
         </div>
       </div>
@@ -66,9 +66,10 @@ const artStyle = css({
   width: 'var(--art-width)',
   alignSelf: 'end',
   justifySelf: 'center',
-  '[data-sun]:not([data-sun="logo"]) > &': {
-    justifySelf: 'end',
-    // The suns reach to 2 of 28 units from the drawing's edge; the margin aligns them with the column.
-    marginInline: 'calc(var(--art-width) * -2 / 28)',
-  },
+});
+
+/** The suns reach to 2 of 28 units from the drawing's edge; the margin aligns them with the column. */
+const sunStyle = css({
+  justifySelf: 'end',
+  marginInline: 'calc(var(--art-width) * -2 / 28)',
 });

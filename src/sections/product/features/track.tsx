@@ -23,9 +23,6 @@ const ROW_GAP = theme.space[16];
 const GAP = theme.space[10];
 /** How far the line goes beyond the columns, and the radius of its turns. */
 const BEND = theme.space[5];
-const WIDTH = theme.stroke.medium;
-/** Puts the middle of a line on an edge. */
-const MIDDLE = `calc(${WIDTH} / -2)`;
 
 const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   isolation: 'isolate',
@@ -40,44 +37,50 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
     borderLeft: STRONG_BORDER,
   },
   [theme.media.wide]: {
-    // A row for each half of the cards, since lines lead to their middle, and one for the words.
-    '> li': { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
+    // Cards of a row are centred on its line, and the words below start at one height.
+    '> li': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     '> li::before, > li::after': {
+      content: '""',
       zIndex: -1,
-      gridColumn: 1,
-      alignSelf: 'stretch',
+      gridArea: '1 / 1',
       border: STRONG_BORDER,
+      borderWidth: 0,
     },
     // To the next card.
-    '> :not(:nth-of-type(3n), :last-of-type)::before': {
-      content: '""',
-      gridRow: 2,
-      margin: `${MIDDLE} calc(-1 * ${GAP}) 0 0`,
-      borderWidth: `${WIDTH} 0 0`,
+    '> li:not(:last-of-type)::before': {
+      alignSelf: 'center',
+      marginRight: `calc(-1 * ${GAP})`,
+      borderTopWidth: theme.stroke.medium,
     },
     // From the last card of a row down, below the words and back to the left.
-    '> :nth-of-type(3n):not(:last-of-type)::before': {
-      content: '""',
-      gridRow: '2 / 4',
-      margin: `${MIDDLE} calc(-1 * ${BEND}) calc(${ROW_GAP} / -2) calc(-200% - 2 * ${GAP})`,
-      borderLeft: 0,
-      borderRadius: `0 ${BEND} ${BEND} 0`,
+    '> :nth-of-type(3n):not(:last-of-type)': {
+      '&::after': {
+        alignSelf: 'end',
+        height: '50%',
+        margin: `0 calc(-1 * ${BEND}) 0 50%`,
+        borderWidth: `${theme.stroke.medium} ${theme.stroke.medium} 0 0`,
+        borderTopRightRadius: BEND,
+      },
+      '&::before': {
+        gridArea: '2 / 1',
+        alignSelf: 'stretch',
+        margin: `calc(-1 * ${BEND}) calc(-1 * ${BEND}) calc(${ROW_GAP} / -2) calc(-200% - 2 * ${GAP})`,
+        borderWidth: `0 ${theme.stroke.medium} ${theme.stroke.medium} 0`,
+        borderBottomRightRadius: BEND,
+      },
     },
     // From there down to the first card of the next row.
     '> :nth-of-type(3n + 4)::after': {
-      content: '""',
-      gridRow: 1,
-      margin: `calc(${ROW_GAP} / -2 - ${WIDTH}) 50% ${MIDDLE} calc(-1 * ${BEND})`,
-      borderRight: 0,
+      height: `calc(50% + ${ROW_GAP} / 2 + 2 * ${theme.stroke.medium})`,
+      margin: `calc(${ROW_GAP} / -2 - ${theme.stroke.medium}) 50% 0 calc(-1 * ${BEND})`,
+      borderWidth: `${theme.stroke.medium} 0 ${theme.stroke.medium} ${theme.stroke.medium}`,
       borderRadius: `${BEND} 0 0 ${BEND}`,
     },
   },
 });
 
 const cardStyle = css({
-  [theme.media.wide]: { gridArea: '1 / 1 / 3', alignSelf: 'center' },
+  [theme.media.wide]: { gridArea: '1 / 1', alignSelf: 'center' },
 });
 
-const wordsStyle = css({
-  [theme.media.wide]: { gridArea: '3 / 1', paddingTop: BEND },
-});
+const wordsStyle = css({ [theme.media.wide]: { gridArea: '2 / 1' } });
