@@ -7,19 +7,27 @@ const elsewhere = POSTS.find(({ link }) => link);
 
 for (const path of [
   '/nowhere',
+  '/websitesque',
+  '/a/websites/b',
   ...(elsewhere ? [articlePath(elsewhere.slug)] : []),
   '/websites',
   '/websites/nothing-here',
   '/websites/nothing-here/preview',
 ])
   test(`${path} shows the 404 page`, async ({ page, pageErrors }) => {
-    const isTemplate = path.startsWith('/websites');
-    const { title } = isTemplate ? template : NOT_FOUND;
+    const isTemplate = /^\/websites(\/|$)/.test(path);
+    const { title, action } = isTemplate ? template : NOT_FOUND;
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(
       page.getByRole('heading', { level: 1, name: title }),
     ).toBeVisible();
+    await expect(
+      page.locator('main').getByRole('link', { name: action.label }),
+    ).toHaveAttribute('href', action.href);
+    await expect(
+      page.locator('meta[name=robots][content=noindex]'),
+    ).toHaveCount(1);
     // Checks the response, because an inline script would replace a wrong 404 page.
     if (isTemplate) expect(await response?.text()).toContain(`>${title} | `);
     await hydrate(page);

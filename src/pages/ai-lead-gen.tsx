@@ -7,7 +7,6 @@ import { ProcessSection } from '../sections/shared/process-section';
 import { PointsSection } from '../sections/shared/points-section';
 import { QuestionSection } from '../sections/shared/question-section';
 import { PanelHero } from '../sections/hero/panel-hero';
-import { greenGround } from '../sections/shared/feature';
 import { ProductFeatures } from '../sections/product/product-features';
 import { ThemedPicture } from '../sections/shared/themed-picture';
 
@@ -26,14 +25,12 @@ export default function AiLeadGenPage({
           />
         </CampaignPanel>
       </PanelHero>
-      <div css={greenGround}>
-        <ProductFeatures layout="chain" features={page.services} />
-      </div>
+      <ProductFeatures green layout="chain" features={page.services} />
       <ProcessSection {...page.process} />
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />
       <QuestionSection {...page.faq}>
-        <ThemedPicture workbench={page.workbench} sizes="30rem" />
+        <ThemedPicture pictures={page.workbench} sizes="30rem" />
       </QuestionSection>
       <ClosingSection closing={page.closing} />
     </>

@@ -1,18 +1,19 @@
-import { type ComponentType, Component } from 'react';
-import { render } from '@testing-library/react';
-import { type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
+import { Component } from 'react';
+import type { PageProps } from 'gatsby';
 
-/** The props of a page. On the not-found page `path` differs from the visitor's `pathname`. */
+/** The props of a page. */
 export function pagePropsOf<Data extends object>(
   data: Data,
-  pathname: string,
-  path = pathname,
+  path: string,
 ): PageProps<Data> {
   return {
     data,
     path,
-    uri: pathname,
-    location: Object.assign({}, window.location, { pathname, state: null }),
+    uri: path,
+    location: Object.assign({}, window.location, {
+      pathname: path,
+      state: null,
+    }),
     params: {},
     pageContext: {},
     serverData: {},
@@ -33,21 +34,3 @@ export const testSite: Queries.PageHeadSiteQuery = {
     socialImageAlt: 'Hills at first light',
   },
 };
-
-/** Renders the Head of a page at this path, as Gatsby does. */
-export function renderHead<Data extends object>(
-  Head: ComponentType<HeadProps<Data>>,
-  data: Data,
-  pathname: string,
-): void {
-  jest.mocked(useStaticQuery).mockReturnValue(testSite);
-  render(
-    <Head
-      data={data}
-      location={{ pathname }}
-      params={{}}
-      pageContext={{}}
-      serverData={{}}
-    />,
-  );
-}

@@ -21,7 +21,7 @@ export default function ProductPage({
   const { panelPicture } = product;
   return (
     <div css={tintStyle(product.card.colour)}>
-      <PanelHero hero={product.hero} wide={layout?.hero === 'wide'}>
+      <PanelHero hero={product.hero} stacked={layout?.hero === 'wide'}>
         <ProductPanel
           panel={product.panel}
           picture={

@@ -1,7 +1,4 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { css } from '@emotion/react';
-import { smallButtonStyle } from '../components/actions/button';
-import { SiteLink } from '../components/actions/links';
 import { pictureUrl } from '../components/media/picture';
 import { Section } from '../components/text/section';
 import { templateTitle } from '../content/text/page-title';
@@ -12,12 +9,9 @@ import { faqPageData } from '../seo/structured-data/pages';
 import { restaurantData } from '../seo/structured-data/restaurant';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { familyOf } from '../styles/palette';
-import { wrappingRow } from '../styles/mixins';
-import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
-import { Gallery } from '../website-templates/page/gallery';
+import { PagesSection } from '../website-templates/page/pages-section';
 import { RestaurantSections } from '../website-templates/restaurant/restaurant-sections';
-import { samplePagePath } from '../website-templates/sample-site/page-addresses';
 import { SampleSiteFrame } from '../website-templates/sample-site/sample-site-frame';
 import { TemplateHero } from '../website-templates/page/template-hero';
 import { TemplateNavigation } from '../website-templates/page/template-navigation';
@@ -32,7 +26,6 @@ export default function WebsiteTemplatePage({
   const { websiteTemplate: template, websiteTemplatePage: copy } = data;
   const { tiers, note } = data.tiers;
   const { overview, restaurant } = template;
-  const pages = template.pages ?? copy.defaultPages;
   return (
     <div css={tintStyle(familyOf(template.heroFrom))}>
       <TemplateHero template={template} copy={copy} price={tiers[0]?.price} />
@@ -40,32 +33,15 @@ export default function WebsiteTemplatePage({
         labels={copy.navigation}
         isRestaurant={restaurant !== null}
       />
-      <Section
-        id="overview"
-        title={overview.title}
-        text={overview.text}
-        splitHead
-      >
+      <Section id="overview" {...overview} splitHead>
         <SampleSiteFrame template={template} />
       </Section>
-      <Section id="pages" title={copy.pages.title} text={copy.pages.text}>
-        <ul css={pagesStyle}>
-          {pages.map((page) => (
-            <li key={page}>
-              <SiteLink href={samplePagePath(template.slug, page)}>
-                {page}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        <div id={restaurant ? undefined : 'gallery'} css={galleryStyle}>
-          <Gallery
-            slug={template.slug}
-            items={template.pagePictures ?? template.gallery}
-            pages={pages}
-          />
-        </div>
-      </Section>
+      <PagesSection
+        intro={copy.pages}
+        template={template}
+        pages={template.pages ?? copy.defaultPages}
+        galleryId={restaurant ? undefined : 'gallery'}
+      />
       <RestaurantSections template={template} />
       <TierSection
         intro={copy.pricing}
@@ -116,20 +92,6 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
   );
 }
 
-const pagesStyle = css(wrappingRow, {
-  gap: theme.space[2],
-  a: [
-    smallButtonStyle,
-    { display: 'block', color: 'inherit', textDecoration: 'none' },
-  ],
-});
-
-const galleryStyle = css({
-  paddingTop: theme.space[8],
-  // Hides the end of the page list above when a link leads here.
-  scrollMarginTop: `calc(-1 * ${theme.space[6]})`,
-});
-
 export const query = graphql`
   query WebsiteTemplate($slug: String!) {
     websiteTemplate(slug: { eq: $slug }) {
@@ -146,9 +108,7 @@ export const query = graphql`
         ...RestaurantDataFields
       }
       pages
-      pagePictures {
-        ...GalleryItemFields
-      }
+      ...PagesSectionFields
       overview {
         title
         text

@@ -70,12 +70,12 @@ export const RECIPES: Record<string, (data: DataFolder) => void> = {
         data.removePage(file, value.image, articlePath(value.slug), '/blog');
 
     const { portfolio } = data.value('WebsiteDesignPage');
-    const { shown, shownOnPhone, templates } = portfolio;
+    const { inBrowser, onPhone, templates } = portfolio;
     const removed = data
       .all('WebsiteTemplate')
       .find(
         ({ value: { slug, picture, restaurant } }) =>
-          picture && !restaurant && ![shown, shownOnPhone].includes(slug),
+          picture && !restaurant && ![inBrowser, onPhone].includes(slug),
       );
     if (!removed?.value.picture) return;
     const { slug, picture } = removed.value;

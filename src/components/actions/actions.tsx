@@ -33,20 +33,24 @@ interface ActionsProps {
   actions: readonly Queries.ActionFieldsFragment[];
   /** No button is filled, as none is the page's main action. */
   secondary?: boolean;
+  /** The second button looks like a link. */
+  plainSecond?: boolean;
   note?: string | null;
 }
 
-/** A row of links that look like buttons; the first is the main action. */
-export function Actions({ actions, secondary = false, note }: ActionsProps) {
+/** A row of links that look like buttons; the first is the main action. With `--actions-grow: 1` they fill the row. */
+export function Actions(props: ActionsProps) {
+  const { actions, secondary = false, plainSecond = false, note } = props;
+  const other = plainSecond ? 'plain' : 'secondary';
   if (actions.length === 0) return null;
   return (
     <>
       <ul css={wrappingRow}>
         {actions.map(({ label, href }, index) => (
-          <li key={label}>
+          <li key={label} css={itemStyle}>
             <ButtonLink
               href={href}
-              variant={index === 0 && !secondary ? 'primary' : 'secondary'}
+              variant={index === 0 && !secondary ? 'primary' : other}
             >
               {label}
             </ButtonLink>
@@ -57,6 +61,8 @@ export function Actions({ actions, secondary = false, note }: ActionsProps) {
     </>
   );
 }
+
+const itemStyle = css({ display: 'grid', flexGrow: 'var(--actions-grow, 0)' });
 
 const noteStyle = css({
   margin: `${theme.space[4]} 0 0`,

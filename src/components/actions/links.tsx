@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { coverParent } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -27,9 +28,20 @@ function isPage(href: string): boolean {
   return href.startsWith('/') && !/\.\w+$/.test(href.split('#')[0] ?? '');
 }
 
+interface TitleLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** Makes the nearest positioned ancestor, such as the card, clickable as a whole. */
+  cover?: boolean;
+}
+
 /** A link inside a card's heading, in the heading's colour. */
-export function TitleLink(props: SiteLinkProps) {
-  return <SiteLink css={titleLinkStyle} {...props} />;
+export function TitleLink({ cover, ...rest }: TitleLinkProps) {
+  return (
+    <SiteLink
+      css={[titleLinkStyle, cover && { '&::after': coverParent }]}
+      {...rest}
+    />
+  );
 }
 
 const titleLinkStyle = css({

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { css } from '@emotion/react';
+import { type SerializedStyles, css } from '@emotion/react';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { withWholeWords } from '../text/rich-text';
@@ -15,17 +15,19 @@ export const fragment = graphql`
 
 interface StatListProps extends ComponentProps<'dl'> {
   stats: readonly Queries.StatFieldsFragment[];
+  /** Lays out a figure (`dd`) and its label (`dt`). */
+  tileStyle?: SerializedStyles;
 }
 
 /**
  * Figures with labels. `css` sets the columns and may set `--stat-size` and `--stat-colour` of the figures (`cqi` is a
  * share of a figure's own column), `--stat-label-colour`, and `--stat-line-colour` of the lines above them.
  */
-export function StatList({ stats, ...rest }: StatListProps) {
+export function StatList({ stats, tileStyle, ...rest }: StatListProps) {
   return (
     <dl css={listStyle} {...rest}>
       {stats.map((stat) => (
-        <StatTile key={stat.label} {...stat} />
+        <StatTile key={stat.label} {...stat} css={tileStyle} />
       ))}
     </dl>
   );
@@ -42,23 +44,25 @@ interface StatTileProps {
   /** A change such as "+12%". */
   change?: string;
   status?: string | null;
+  className?: string;
 }
 
-export function StatTile({ value, label, change, status }: StatTileProps) {
+export function StatTile(props: StatTileProps) {
+  const { value, label, change, status, className } = props;
   return (
-    <div css={tileStyle}>
+    <div css={reversedStyle} className={className}>
       <dt>
         <StatLabel label={label} status={status} />
       </dt>
       <dd>{value}</dd>
-      {/* Comes last in the HTML, because tileStyle reverses the order. */}
+      {/* Comes last in the HTML, because reversedStyle reverses the order. */}
       {change && <dd>{change}</dd>}
     </div>
   );
 }
 
-const tileStyle = css({
-  // Reversed: a `dl` has its label first, but the figure is shown first.
+/** A `dl` has its label first, but the figure is shown first. */
+const reversedStyle = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',

@@ -83,6 +83,14 @@ export const fieldHeight = (width: string, sun: Sun = 'logo') =>
 /** The sky at first light, and in the dark theme before sunrise. */
 export const SKY_GRADIENT = `linear-gradient(${colour.page}, ${colour.dawnHigh} 60%, ${colour.dawnLow})`;
 
+/** The sky of each sun. */
+export const SKIES: Record<Sun, string> = {
+  logo: SKY_GRADIENT,
+  morning: SKY_GRADIENT,
+  day: `linear-gradient(${colour.page}, ${colour.dawnHigh})`,
+  evening: `linear-gradient(${colour.page}, ${colour.dawnHigh} 30%, ${colour.dawnLow} 65%, ${colour.dusk})`,
+};
+
 /** A sky without a horizon, behind heroes. */
 export const fadingSkyStyle = css({
   background: `linear-gradient(${colour.page}, ${colour.dawnHigh} 50%, ${colour.page})`,

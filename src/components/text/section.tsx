@@ -13,8 +13,7 @@ import { RichParagraph, withWholeWords } from './rich-text';
 /** The background: the page's, a shade darker, tinted, or dark in both themes. */
 type SectionTone = 'plain' | 'sunken' | 'tinted' | 'dark';
 
-interface SectionProps {
-  id?: string;
+interface SectionProps extends ComponentProps<'section'> {
   title: string;
   text?: string | null;
   tone?: SectionTone;
@@ -25,15 +24,12 @@ interface SectionProps {
   note?: string;
   /** Replaces the two halves of a section with an aside, or sets the columns of one without. */
   columnStyle?: SerializedStyles;
-  className?: string;
-  children?: ReactNode;
   /** Content as wide as the window, below the column. */
   bleed?: ReactNode;
 }
 
 /** A section of a page with its heading; sets its own width and spacing. */
 export function Section({
-  id,
   title,
   text,
   tone = 'plain',
@@ -41,9 +37,9 @@ export function Section({
   splitHead = false,
   note,
   columnStyle,
-  className,
   children,
   bleed,
+  ...rest
 }: SectionProps) {
   const headingId = useId();
   const content = (
@@ -62,10 +58,9 @@ export function Section({
   );
   return (
     <section
-      id={id}
-      aria-labelledby={headingId}
       css={toneStyles[tone]}
-      className={className}
+      {...rest}
+      aria-labelledby={headingId}
       data-tone={tone}
     >
       <div

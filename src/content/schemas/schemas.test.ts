@@ -79,7 +79,6 @@ test.each(
     Navigation.header[0]                 | either "href" or "dropdown" | {"name": "Home"} | {"name": "A", "href": "/", "dropdown": [{"name": "Blog", "href": "/blog"}]}
     Post.id                              | a number from 1 up | 0 | -1
     Post.link                            | "" or an address that starts with https:// | "http://a.example" | "/blog/a" | " "
-    Product.layout.features              | "phone" only where each "mini" is a phone | "phone"
     Post.link                            | an address, or "" and a body: a post has one or the other | "https://a.example"
     Post.body                            | at least one block | []
     Post.body[0].items                   | no field of this name | ["One"]

@@ -39,12 +39,7 @@ export function MiniPanel(props: MiniPanelProps) {
         ]
       : variant === 'card' && !hasNoCard(mini) && cardStyle;
   return (
-    <div
-      aria-hidden="true"
-      data-part="mini"
-      css={[contentStyle, frame]}
-      className={className}
-    >
+    <div aria-hidden="true" css={[contentStyle, frame]} className={className}>
       {contentOf(mini, variant === 'plain')}
     </div>
   );

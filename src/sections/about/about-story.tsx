@@ -5,7 +5,7 @@ import { columns, containerStyle, largeType } from '../../styles/mixins';
 import { InnerSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { MiniShowcase } from '../shared/mini-showcase';
+import { MiniShowcase } from '../shared/minis';
 
 export const fragment = graphql`
   fragment AboutStoryFields on AboutStory {
@@ -30,7 +30,7 @@ export function AboutStory({ title, parts }: Queries.AboutStoryFieldsFragment) {
         {parts.map(({ lead, paragraphs, colour, mini }) => (
           <div key={lead}>
             <MiniShowcase minis={[asMini(mini)]} css={tintStyle(colour)} />
-            <p css={leadStyle}>{lead}</p>
+            <p css={sentenceStyle}>{lead}</p>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -45,7 +45,7 @@ const sectionStyle = css(containerStyle, {
   paddingBlock: theme.space.section,
 });
 
-const leadStyle = css(largeType(theme.text.title2Small, 'title'), {
+const sentenceStyle = css(largeType(theme.text.title2Small, 'title'), {
   marginTop: theme.space[6],
   textWrap: 'balance',
 });

@@ -12,7 +12,6 @@ import {
 import { InnerSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { Lark } from './lark';
-import { WireArt } from './wire-art';
 
 export const fragment = graphql`
   fragment AboutPeopleFields on AboutPeople {
@@ -56,6 +55,52 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
     </div>
   );
 }
+
+/** Drawn separately: two make a wire on wide screens. */
+const PIECES = [0, 1, 2, 3, 4, 5];
+const PIECE_WIDTH = 600;
+
+/** From one edge of the window to the other, lowest at 600 0, where two pieces meet. */
+const WIRE = 'M-800-34Q600 34 2000-34';
+const heightAt = (x: number) => -34 * ((x - PIECE_WIDTH) / 1400) ** 2;
+
+/** Decoration: larks on telephone wires, unevenly spaced. */
+function WireArt({ count }: { count: number }) {
+  return (
+    <div css={wiresStyle} aria-hidden="true">
+      {PIECES.map((piece) => {
+        const left = (piece % 2) * PIECE_WIDTH;
+        const birds = Math.ceil((count - piece) / PIECES.length);
+        return (
+          <svg key={piece} viewBox={`${left} -114 ${PIECE_WIDTH} 116`}>
+            <path d={WIRE} fill="none" stroke={theme.colour.textMuted} />
+            {Array.from({ length: birds }, (_, bird) => {
+              // A fixed pseudo-random number, so that server and browser draw alike.
+              const chance = Math.sin(5 * piece + 30 * bird);
+              const x =
+                left + (PIECE_WIDTH / birds) * (bird + 0.5 + 0.2 * chance);
+              const place = `${x.toFixed()} ${heightAt(x).toFixed(1)}`;
+              const scaleX = chance > -0.3 ? 1.8 : -1.8;
+              return (
+                <g
+                  key={bird}
+                  transform={`translate(${place}) scale(${scaleX} 1.8)`}
+                >
+                  <Lark pose={piece + bird} />
+                </g>
+              );
+            })}
+          </svg>
+        );
+      })}
+    </div>
+  );
+}
+
+const wiresStyle = css(columns({ medium: '1fr 1fr' }), {
+  ...drawingOnly,
+  svg: { width: '100%', overflow: 'visible' },
+});
 
 const Portrait = ({ pose }: { pose: number }) => (
   <svg viewBox="-32 -46 60 46" css={portraitStyle} aria-hidden="true">

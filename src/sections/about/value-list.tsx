@@ -24,7 +24,7 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
           <li key={title}>
             <h3>{title}</h3>
             <p css={promiseStyle}>{promise}</p>
-            <p>{description}</p>
+            <p css={descriptionStyle}>{description}</p>
           </li>
         ))}
       </ul>
@@ -36,13 +36,14 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
 const listStyle = css(ruledList(theme.space[6]), columns({ wide: '1fr 1fr' }), {
   columnGap: theme.space[12],
   color: theme.colour.onDarkMuted,
-  'h3, p': { margin: 0 },
-  h3: { fontSize: theme.text.body, color: theme.colour.action },
+  h3: { margin: 0, fontSize: theme.text.body, color: theme.colour.action },
 });
 
 const promiseStyle = css({
-  '&&': { marginBlock: theme.space[2] },
+  marginBlock: theme.space[2],
   ...largeType(theme.text.title2Small, 'title'),
   color: theme.colour.onDark,
   textWrap: 'balance',
 });
+
+const descriptionStyle = css({ margin: 0 });

@@ -4,6 +4,7 @@ import { VAN } from '../../components/media/van';
 import { drawingOnly } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
+/** Its radius. */
 const SUN = 84;
 
 /** Decoration: a plumber's van on the horizon in front of the sun, with his phone ringing in it. */

@@ -51,7 +51,7 @@ const figureStyle = css(columns({ wide: '5fr 7fr' }), {
 });
 
 /** The width of one person: the longest bar, of all who enquired, is as wide as the page. */
-const PERSON = '(100cqi / var(--most))';
+const PERSON_WIDTH = '(100cqi / var(--most))';
 
 /** A block for each person, dark for those who bought. On wide screens all bars but the first are beside the sum. */
 const stagesStyle = css({
@@ -70,10 +70,10 @@ const stagesStyle = css({
     content: '""',
     order: 1,
     flex: 'none',
-    width: `calc(var(--count) * ${PERSON})`,
+    width: `calc(var(--count) * ${PERSON_WIDTH})`,
     height: theme.space[12],
-    background: `linear-gradient(90deg, ${theme.tint.strong} calc(var(--bought) * ${PERSON}), ${theme.tint.line} 0)`,
-    mask: `repeating-linear-gradient(90deg, black 0 calc(${PERSON} - 2 * ${theme.stroke.thin}), transparent 0 calc(${PERSON}))`,
+    background: `linear-gradient(90deg, ${theme.tint.strong} calc(var(--bought) * ${PERSON_WIDTH}), ${theme.tint.line} 0)`,
+    mask: `repeating-linear-gradient(90deg, black 0 calc(${PERSON_WIDTH} - 2 * ${theme.stroke.thin}), transparent 0 calc(${PERSON_WIDTH}))`,
   },
   dt: { color: theme.colour.textMuted },
   dd: { margin: 0, ...largeType(theme.text.stat, 'large') },

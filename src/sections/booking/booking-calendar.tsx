@@ -10,7 +10,7 @@ import { RichText } from '../../components/text/rich-text';
 import { columns, smallHeading, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { OtherWays } from './other-ways';
-import { useBookingScript, useIsOver } from './use-booking-script';
+import { useBookingScript, useHasPassed } from './use-booking-script';
 
 export const fragment = graphql`
   fragment BookingCalendarFields on BookDemoCalendar {
@@ -39,8 +39,8 @@ interface BookingCalendarProps {
   contact: Queries.BookingContactFieldsFragment;
 }
 
-/** The time in ms before the page shows a message that the calendar is slow. */
-const PATIENCE_MS = 8000;
+/** After this time the page says that the calendar is slow. */
+const SLOW_AFTER_MS = 8_000;
 
 /**
  * A page can't tell whether another host's frame shows a calendar or a browser's error, so the frame shows only when it
@@ -54,7 +54,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
   const script = useBookingScript(scriptSrc);
   const [isLoaded, setLoaded] = useState(false);
   const isShown = isLoaded && script === 'loaded';
-  const isSlow = useIsOver(PATIENCE_MS);
+  const isSlow = useHasPassed(SLOW_AFTER_MS);
   const message =
     script === 'blocked'
       ? calendar.blocked

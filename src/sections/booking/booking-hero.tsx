@@ -20,7 +20,7 @@ export function BookingHero({ hero, picture, children }: BookingHeroProps) {
       <div css={gridStyle}>
         <div css={wordsStyle}>
           <HeroWords hero={hero} />
-          <ThemedPicture workbench={picture} sizes={SIZES} css={pictureStyle} />
+          <ThemedPicture pictures={picture} sizes={SIZES} css={pictureStyle} />
         </div>
         {children}
       </div>
@@ -54,6 +54,6 @@ const pictureStyle = css({
   [theme.media.wide]: {
     '--height': '100%',
     contain: 'size',
-    minHeight: theme.width.smallCard,
+    minHeight: '15rem',
   },
 });

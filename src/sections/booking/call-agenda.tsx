@@ -6,7 +6,7 @@ import { columns, largeType, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
-  fragment DemoMinutesFields on BookDemoIncludes {
+  fragment CallAgendaFields on CallAgenda {
     title
     text
     minutes
@@ -26,8 +26,8 @@ export const fragment = graphql`
 `;
 
 /** The agenda of a demo as a ruler: each part is as long as its minutes, in the colour of what happens in it. */
-export function CallAgenda(includes: Queries.DemoMinutesFieldsFragment) {
-  const { title, text, minutes, legend, longer, items } = includes;
+export function CallAgenda(agenda: Queries.CallAgendaFieldsFragment) {
+  const { title, text, minutes, legend, longer, items } = agenda;
   return (
     <Section title={title} text={text} splitHead note={longer}>
       <ol css={rulerStyle} style={{ '--total': minutes }}>
@@ -52,7 +52,10 @@ export function CallAgenda(includes: Queries.DemoMinutesFieldsFragment) {
   );
 }
 
-/** On phones each part has a ruler of its own; on tablets one wraps between parts, after 17 of 30 minutes at most. */
+/**
+ * On phones each part has a ruler of its own. On tablets one ruler wraps between parts: it is 170 % as long as a row, so
+ * that a row has room for 100/170 of the minutes.
+ */
 const rulerStyle = css(plainList, {
   display: 'flex',
   flexWrap: 'wrap',

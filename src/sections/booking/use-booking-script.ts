@@ -17,14 +17,14 @@ export function useBookingScript(src: string) {
   return state;
 }
 
-/** Whether this time in ms has passed since the page opened. */
-export function useIsOver(time: number): boolean {
-  const [isOver, setOver] = useState(false);
+/** Whether this time has passed since the page opened. */
+export function useHasPassed(ms: number): boolean {
+  const [hasPassed, setPassed] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), time);
+    const timer = setTimeout(() => setPassed(true), ms);
     return () => clearTimeout(timer);
-  }, [time]);
+  }, [ms]);
 
-  return isOver;
+  return hasPassed;
 }

@@ -6,7 +6,7 @@ import { asMini } from '../../content/from-graphql';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { Moment, momentStyle } from '../shared/moment';
+import { Moment, momentStyle } from '../shared/minis';
 
 export const fragment = graphql`
   fragment VideoFeaturesFields on DemoFeatures {
@@ -18,7 +18,7 @@ export const fragment = graphql`
       title
       description
       colour
-      stills
+      minis
     }
   }
 `;
@@ -29,9 +29,9 @@ export function VideoFeatures(features: Queries.VideoFeaturesFieldsFragment) {
   return (
     <Section {...head} splitHead>
       <ul css={listStyle}>
-        {items.map(({ start, title, description, colour, stills }) => (
-          <li key={title} css={[momentStyle, stillStyle, tintStyle(colour)]}>
-            <Moment time={formatDuration(start)} minis={stills.map(asMini)}>
+        {items.map(({ start, title, description, colour, minis }) => (
+          <li key={title} css={[momentStyle, featureStyle, tintStyle(colour)]}>
+            <Moment time={formatDuration(start)} minis={minis.map(asMini)}>
               <h3>{title}</h3>
               <p>{description}</p>
             </Moment>
@@ -47,9 +47,8 @@ const listStyle = css(plainList, columns(), {
   [theme.media.spacious]: columns({ all: '1fr 1fr 1fr' }),
 });
 
-/** On tablets the second panel is below the words, beside the first; on spacious screens those of all features are equally high. */
-const stillStyle = css({
-  h3: { fontSize: theme.text.title3 },
+/** On tablets the second panel is below the words, beside the first; on spacious screens the rows of all features align. */
+const featureStyle = css({
   [theme.media.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '> :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },

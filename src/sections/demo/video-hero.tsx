@@ -46,7 +46,7 @@ const gridStyle = css(
 );
 
 const wordsStyle = css({
-  h1: { fontSize: theme.text.title1 },
+  '--title-size': theme.text.title1,
   '--text-margin': 0,
   [theme.media.wide]: { gridColumn: '1 / -1' },
 });

@@ -25,33 +25,43 @@ interface HeroWordsProps {
     badge: ReactNode;
   };
   /** On wide screens puts the buttons beside the text, below a title as wide as the column. */
-  split?: boolean;
+  splitHead?: boolean;
+  /** The second button looks like a link, so that the search beside it is the main control. */
+  plainSecond?: boolean;
   className?: string;
 }
 
-/** The words of a hero: badge, h1, text and buttons. Parents may set `--text-margin`, the space below the text. */
-export function HeroWords({ hero, split, className }: HeroWordsProps) {
+/**
+ * The words of a hero: badge, h1, text and buttons. Parents may set `--title-size` and `--title-width` of the h1, and
+ * `--text-margin`, the space between text and buttons.
+ */
+export function HeroWords(props: HeroWordsProps) {
+  const { hero, splitHead, plainSecond, className } = props;
   const { badge, title, text, actions, note } = hero;
   return (
-    <div css={[wordsStyle, split && splitStyle]} className={className}>
+    <div css={[wordsStyle, splitHead && splitStyle]} className={className}>
       {badge && (
         <p>{typeof badge === 'string' ? <Badge>{badge}</Badge> : badge}</p>
       )}
-      <h1>{title}</h1>
+      <h1 css={titleStyle}>{title}</h1>
       <RichParagraph css={textStyle}>{text}</RichParagraph>
-      <Actions actions={actions} note={note} />
+      <Actions actions={actions} note={note} plainSecond={plainSecond} />
     </div>
   );
 }
 
 const wordsStyle = css({
-  [theme.media.phone]: {
-    'ul > li': { flexGrow: 1, '> a': { width: '100%' } },
-  },
+  [theme.media.phone]: { '--actions-grow': 1 },
+});
+
+const titleStyle = css({
+  maxWidth: 'var(--title-width, none)',
+  fontSize: `var(--title-size, ${theme.text.titleLong})`,
 });
 
 const textStyle = css(leadStyle, {
   marginBottom: `var(--text-margin, ${theme.space[8]})`,
+  '&:last-child': { marginBottom: 0 },
 });
 
 const splitStyle = css({

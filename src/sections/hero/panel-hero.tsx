@@ -13,7 +13,7 @@ import { theme } from '../../styles/theme';
 interface PanelHeroProps {
   hero: Queries.HeroFieldsFragment;
   /** Puts the panel below the words on wide screens, too. */
-  wide?: boolean;
+  stacked?: boolean;
   className?: string;
   /** The panel, a `figure`. */
   children: ReactNode;
@@ -21,11 +21,11 @@ interface PanelHeroProps {
 
 /** The hero of a product: the words, and with them the product itself, on a ground of its tint. */
 export function PanelHero(props: PanelHeroProps) {
-  const { hero, wide, className, children } = props;
+  const { hero, stacked, className, children } = props;
   return (
     <div css={groundStyle} className={className}>
-      <div css={[panelHeroStyle, wide && wideStyle]}>
-        <HeroWords hero={hero} split={wide} css={neutralButton} />
+      <div css={[panelHeroStyle, stacked && stackedStyle]}>
+        <HeroWords hero={hero} splitHead={stacked} css={neutralButton} />
         {children}
       </div>
       <HeroEnd />
@@ -36,6 +36,7 @@ export function PanelHero(props: PanelHeroProps) {
 const groundStyle = css({
   overflow: 'clip',
   background: theme.tint.soft,
+  // The number to ring on /smartcall-ai.
   'h1 + p a[href^="tel:"]': {
     ...largeType(theme.text.title2),
     display: 'table',
@@ -52,8 +53,8 @@ export const panelHeroStyle = css(containerStyle, columns(), {
   }),
 });
 
-/** Stacks title, text with buttons, and panel, all as wide as the main column. */
-const wideStyle = css({
+/** Title, text with buttons, and panel are below each other, all as wide as the main column. */
+const stackedStyle = css({
   // On the right the outcome doesn't cover the application's navigation.
   '--outcome-order': 1,
   [theme.media.wide]: css(columns(), { gap: theme.space[8] }),

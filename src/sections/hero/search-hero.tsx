@@ -16,29 +16,20 @@ export function SearchHero({ hero, children }: SearchHeroProps) {
   return (
     <div css={fadingSkyStyle}>
       <div css={columnsStyle}>
-        <HeroWords hero={hero} css={wordsStyle} />
-        <div>{children}</div>
+        <HeroWords hero={hero} plainSecond css={wordsStyle} />
+        <div css={searchStyle}>{children}</div>
       </div>
       <HeroEnd />
     </div>
   );
 }
 
-/** One main button: the other looks like a link. */
-const wordsStyle = css({
-  h1: { maxWidth: '11.3em' },
-  // Aligns the end of the words with the end of the search.
-  '> :last-child': { marginBottom: 0 },
-  '[data-variant="secondary"]': {
-    borderColor: 'transparent',
-    background: 'none',
-    textDecoration: 'underline',
-  },
-});
+const wordsStyle = css({ '--title-width': '11.3em' });
 
 const columnsStyle = css(containerStyle, columns({ wide: '7fr 5fr' }), {
   gap: `${theme.space[6]} ${theme.space[16]}`,
   alignItems: 'end',
   paddingBlock: `${theme.space.hero} ${theme.space[10]}`,
-  '> :last-child': { [theme.media.print]: { display: 'none' } },
 });
+
+const searchStyle = css({ [theme.media.print]: { display: 'none' } });

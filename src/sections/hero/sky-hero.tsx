@@ -25,7 +25,7 @@ export function SkyHero({ hero, stats, children }: SkyHeroProps) {
           {children}
         </div>
       </div>
-      <div css={fieldStyle}>
+      <div css={meadowStyle}>
         <StatList stats={stats} css={[statsStyle, onDarkStyle]} />
       </div>
       <HeroEnd />
@@ -33,21 +33,17 @@ export function SkyHero({ hero, stats, children }: SkyHeroProps) {
   );
 }
 
-const EDGE = `${theme.radius.medium} ${theme.radius.medium} 0 0`;
-
 const columnsStyle = css(containerStyle, columns({ wide: '5fr 8fr' }), {
   alignItems: 'end',
   gap: `${theme.space[8]} ${theme.space[12]}`,
   paddingTop: theme.space.hero,
-  // The horizon cuts the picture off.
-  '> :last-child': { borderBottom: 0, borderRadius: EDGE },
 });
 
 const wordsStyle = css({
   [theme.media.wide]: { paddingBottom: theme.space[12] },
 });
 
-const fieldStyle = css({
+const meadowStyle = css({
   paddingBlock: theme.space[12],
   background: theme.colour.darkGround,
 });

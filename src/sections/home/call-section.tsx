@@ -29,12 +29,11 @@ export const fragment = graphql`
 
 /** A call as sound, as wide as the window: what the caller says, a short silence, the answer. Its figures are below. */
 export function CallSection(props: Queries.CallSectionFieldsFragment) {
-  const { title, text, call, stats, action } = props;
+  const { call, stats, action, ...head } = props;
   return (
     <Section
+      {...head}
       tone="tinted"
-      title={title}
-      text={text}
       splitHead
       css={[tintStyle('amber'), groundStyle]}
     >

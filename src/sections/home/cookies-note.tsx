@@ -19,5 +19,5 @@ const noteStyle = css({
     'h2, p': { maxWidth: '24rem' },
   },
   h2: smallHeading,
-  '&& p': { margin: 0, fontSize: theme.text.small },
+  p: { margin: 0, fontSize: theme.text.small },
 });

@@ -21,17 +21,22 @@ const choose = (name: string) =>
 const messages = () =>
   within(screen.getByRole('log')).queryAllByRole('listitem');
 
-test('a change to /#demo opens the chat, and closing forgets everything', async () => {
+/** Shows the section and returns a function that changes the address. */
+function show() {
   const section = (hash: string) => (
     <DemoSection intro={intro} demos={demoContent} location={{ hash }} />
   );
   const { rerender } = render(section(''));
-  expect(screen.queryByRole('tab')).toBeNull();
-  const goTo = (hash: string) =>
+  return (hash: string) =>
     act(async () => {
       rerender(section(hash));
       await Promise.resolve();
     });
+}
+
+test('a change to /#demo opens the chat, and closing forgets everything', async () => {
+  const goTo = show();
+  expect(screen.queryByRole('tab')).toBeNull();
   await goTo('#demo');
   press('The price?');
   choose('Lead Generation');
@@ -45,15 +50,7 @@ test('a change to /#demo opens the chat, and closing forgets everything', async 
 });
 
 test('/#demo moves the focus to the chat once, not each time the demos open', async () => {
-  const section = (location: { hash: string }) => (
-    <DemoSection intro={intro} demos={demoContent} location={location} />
-  );
-  const { rerender } = render(section({ hash: '' }));
-  const goTo = (hash: string) =>
-    act(async () => {
-      rerender(section({ hash }));
-      await Promise.resolve();
-    });
+  const goTo = show();
   await goTo('#demo');
   expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
   press('Close');

@@ -80,7 +80,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
           </DemoBox>
         )
       }
-      columnStyle={columns({ medium: '1fr 1fr', wide: '5fr 7fr' })}
+      columnStyle={columnStyle}
       css={demoStyle}
     >
       <ScriptsOnLoad urlPattern={CHAT_HASH} />
@@ -130,7 +130,11 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
 /** On the field of the hero above. */
 const demoStyle = css({
   paddingBlock: `${theme.space[4]} clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
-  '> div': { rowGap: theme.space[6] },
+  [theme.media.print]: { display: 'none' },
+});
+
+const columnStyle = css(columns({ medium: '1fr 1fr', wide: '5fr 7fr' }), {
+  rowGap: theme.space[6],
 });
 
 const revealStyle = css({

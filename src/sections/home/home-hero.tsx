@@ -67,7 +67,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
 }
 
 /** The width of the lark, which is below the panel, on wide screens below the words. */
-const LARK = 'clamp(6rem, 20vw, 12rem)';
+const LARK_WIDTH = 'clamp(6rem, 20vw, 12rem)';
 
 /** The field's ground, which continues behind the video. Clips the landscape's field, which is wider than the window. */
 const groundStyle = css({
@@ -79,7 +79,7 @@ const skyStyle = css({
   position: 'relative',
   zIndex: 0,
   background: SKY_GRADIENT,
-  paddingBottom: LARK,
+  paddingBottom: LARK_WIDTH,
   // On wide screens the panel's caption is on the dark field.
   [theme.media.spacious]: {
     '--panel-caption': theme.colour.onDarkMuted,
@@ -92,7 +92,7 @@ const landStyle = css({
   zIndex: -1,
   bottom: 0,
   right: theme.space.gutter,
-  width: LARK,
+  width: LARK_WIDTH,
   [theme.media.spacious]: {
     right: 'auto',
     left: PAGE_MARGIN,

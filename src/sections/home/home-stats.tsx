@@ -11,16 +11,15 @@ interface HomeStatsProps {
 }
 
 /** The first figure is as large as fits, below its sum; the others are rows beside it. On the dark field. */
-export function HomeStats({ title, text, stats }: HomeStatsProps) {
+export function HomeStats({ stats, ...head }: HomeStatsProps) {
   return (
     <Section
+      {...head}
       tone="dark"
-      title={title}
-      text={text}
-      aside={<StatList stats={stats.slice(1)} css={ledgerStyle} />}
+      aside={<StatList stats={stats.slice(1)} tileStyle={rowStyle} />}
       columnStyle={columnStyle}
     >
-      <StatList stats={stats.slice(0, 1)} css={leadStyle} />
+      <StatList stats={stats.slice(0, 1)} tileStyle={largestStyle} />
     </Section>
   );
 }
@@ -35,18 +34,20 @@ const figuresStyle = css({
   [theme.media.screen]: { '--stat-colour': theme.colour.action },
 });
 
-const leadStyle = css(figuresStyle, {
+const largestStyle = css(figuresStyle, {
   '--stat-size': 'min(28vw, 46cqi, 19rem)',
   '--stat-line-colour': 'transparent',
-  '> div > dd': { letterSpacing: '-0.06em', lineHeight: 1 },
+  dd: { letterSpacing: '-0.06em', lineHeight: 1 },
 });
 
-const ledgerStyle = css(figuresStyle, {
-  '--stat-size': theme.text.title2Small,
-  '> div': css(columns({ all: '7rem 1fr', medium: '2fr 3fr' }), {
+const rowStyle = css(
+  figuresStyle,
+  columns({ all: '7rem 1fr', medium: '2fr 3fr' }),
+  {
+    '--stat-size': theme.text.title2Small,
     alignItems: 'baseline',
     gap: theme.space[3],
     paddingBlock: theme.space[2],
-  }),
-  '> div > dt': { order: 1 },
-});
+    dt: { order: 1 },
+  },
+);

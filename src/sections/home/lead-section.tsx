@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
 import { asCampaign } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
-import { columns } from '../../styles/mixins';
+import { columns, fromMedium } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PointsSection } from '../shared/points-section';
 
@@ -41,9 +41,17 @@ export function LeadSection({ content, page }: LeadSectionProps) {
             file={page.advertPicture}
             alt={page.advertPictureAlt}
             sizes="(min-width: 48em) 50vw, 100vw"
+            css={pictureStyle}
           />
-          <MiniPanel mini={{ ...reply, kind: 'messages' }} />
-          <MiniPanel mini={{ ...slot, text: setter, kind: 'appointment' }} />
+          {/* On phones the reply would hide the picture. */}
+          <MiniPanel
+            mini={{ ...reply, kind: 'messages' }}
+            css={[cardStyle, fromMedium]}
+          />
+          <MiniPanel
+            mini={{ ...slot, text: setter, kind: 'appointment' }}
+            css={cardStyle}
+          />
         </div>
       }
     />
@@ -60,19 +68,16 @@ const advertStyle = css({
   minHeight: 'min(36rem, 56vw)',
   margin: `0 calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.section})`,
   padding: theme.space.gutter,
-  '> img': {
-    position: 'absolute',
-    inset: 0,
-    height: '100%',
-    objectFit: 'cover',
-  },
-  '> div': { position: 'relative', width: 'min(100%, 21rem)' },
-  // On phones the reply would hide the picture.
-  [theme.media.phone]: { '> div:first-of-type': { display: 'none' } },
-  [theme.media.medium]: {
-    position: 'static',
-    margin: 0,
-    padding: 0,
-    '> img': { left: '50%', width: '50%' },
-  },
+  [theme.media.medium]: { position: 'static', margin: 0, padding: 0 },
 });
+
+const pictureStyle = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  [theme.media.medium]: { left: '50%', width: '50%' },
+});
+
+const cardStyle = css({ position: 'relative', width: 'min(100%, 21rem)' });

@@ -18,29 +18,9 @@ test.each([
   ['smartcall-ai', 'smartcall'],
   ['reviews', 'reviews'],
 ])('the card of %s has the anchor #%s', (slug, id) => {
-  const link = `/${slug}`;
-  render(
-    <ProductDay
-      {...head}
-      products={[{ slug, card: { ...card, link }, moment: null }]}
-    />,
-  );
-  const item = screen.getByRole('listitem');
-  expect(item).toHaveAttribute('id', id);
-  for (const text of [
-    'Premium',
-    'It pays off',
-    'What it does.',
-    '47 a month (aim)',
-  ])
-    expect(item).toHaveTextContent(text);
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
-    'The product',
-  );
-  expect(screen.getByRole('link', { name: 'See The product' })).toHaveAttribute(
-    'href',
-    link,
-  );
+  const product = { slug, card: { ...card, link: `/${slug}` }, moment: null };
+  render(<ProductDay {...head} products={[product]} />);
+  expect(screen.getByRole('listitem')).toHaveAttribute('id', id);
 });
 
 test('a moment of the day and its mini panel come before its product', () => {

@@ -13,7 +13,7 @@ import {
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { Moment, momentStyle } from '../shared/moment';
+import { Moment, momentStyle } from '../shared/minis';
 
 export const fragment = graphql`
   fragment ProductCardFields on Product {

@@ -45,7 +45,7 @@ export const fragment = graphql`
 export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
   const { hero, stats, sources, activity, note, outcome } = page;
   return (
-    <PanelHero hero={hero} wide css={horizonStyle}>
+    <PanelHero hero={hero} stacked css={horizonStyle}>
       <PanelFigure caption={note}>
         <AppFrame title="Hub">
           <div css={screenStyle}>
@@ -56,11 +56,15 @@ export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
             />
             <div css={figuresStyle}>
               <dl>
-                {stats.map((stat) => (
-                  <StatTile key={stat.label} {...stat} />
+                {stats.map((stat, index) => (
+                  <StatTile
+                    key={stat.label}
+                    {...stat}
+                    css={index === 0 ? largeCellStyle : cellStyle}
+                  />
                 ))}
               </dl>
-              <div>
+              <div css={largeCellStyle}>
                 <Facts facts={sources} />
               </div>
             </div>
@@ -74,9 +78,11 @@ export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
   );
 }
 
-/** The ground turns dark 9rem above its end, behind the panel and its caption. */
+/** How far above its end the ground turns dark, behind the panel and its caption. */
+const HORIZON = '9rem';
+
 const horizonStyle = css({
-  background: `linear-gradient(${theme.colour.page}, ${theme.colour.dawnHigh} 45%, ${theme.colour.dawnLow} calc(100% - 9rem), ${theme.colour.darkGround} 0)`,
+  background: `linear-gradient(${theme.colour.page}, ${theme.colour.dawnHigh} 45%, ${theme.colour.dawnLow} calc(100% - ${HORIZON}), ${theme.colour.darkGround} 0)`,
   '--panel-caption': theme.colour.onDarkMuted,
   [theme.media.print]: { '--panel-caption': 'inherit' },
 });
@@ -97,16 +103,20 @@ const figuresStyle = css({
   gridTemplate: '1fr auto / repeat(6, minmax(0, 1fr))',
   gap: theme.stroke.thin,
   background: theme.colour.line,
-  '> dl': { display: 'contents', '--stat-size': theme.text.quote },
-  '> div, > dl > *': {
-    gridColumn: 'span 2',
-    padding: theme.space[4],
-    borderTop: 0,
-    background: theme.colour.sunken,
-  },
-  dt: { fontSize: theme.text.small },
-  '> div, > dl > :first-of-type': { gridRow: 1, gridColumn: 'span 3' },
-  '> dl > :first-of-type': { '--stat-size': theme.text.display },
+  '> dl': { display: 'contents' },
+});
+
+const cellStyle = css({
+  '--stat-size': theme.text.quote,
+  gridColumn: 'span 2',
+  padding: theme.space[4],
+  borderTop: 0,
+  background: theme.colour.sunken,
+});
+
+const largeCellStyle = css(cellStyle, {
+  '--stat-size': theme.text.display,
+  gridArea: '1 / auto / auto / span 3',
 });
 
 const activityStyle = css({
@@ -115,7 +125,7 @@ const activityStyle = css({
   'li:first-child p': { fontSize: theme.text.title3 },
 });
 
-/** A success has a green dot, anything else a blue one, whatever the page's tint (SPEC.md section 2). */
+/** A success has a green dot, anything else a blue one, whatever the page's tint. */
 export function ActivityList({
   items,
 }: Pick<Queries.HubHeroFieldsFragment['activity'], 'items'>) {

@@ -3,12 +3,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
-import {
-  columns,
-  coverParent,
-  largeType,
-  ruledList,
-} from '../../styles/mixins';
+import { columns, largeType, ruledList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -33,7 +28,9 @@ export function QuickActions(props: Queries.QuickActionsFieldsFragment) {
       <ul css={listStyle}>
         {props.items.map(({ label, href, text }) => (
           <li key={label}>
-            <TitleLink href={href}>{label}</TitleLink>
+            <TitleLink cover href={href}>
+              {label}
+            </TitleLink>
             <ArrowRight aria-hidden="true" size="2em" />
             <p>{text}</p>
           </li>
@@ -51,7 +48,6 @@ const listStyle = css(ruledList(theme.space[5]), {
     columnGap: theme.space[4],
   },
   a: { ...largeType(theme.text.title2, 'large'), textDecoration: 'none' },
-  'a::after': coverParent,
   p: { margin: 0, color: theme.colour.textMuted },
   svg: {
     gridArea: '1 / 2 / 3',

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
-import { columns, coverParent, largeType } from '../../styles/mixins';
+import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { ThemedPicture } from '../shared/themed-picture';
@@ -28,22 +28,26 @@ interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
 }
 
 /** Each tool with its figure of the day, below its object in a picture. */
-export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
+export function ToolSection(props: ToolSectionProps) {
+  const { workbench, items, ...head } = props;
+  // The right half, which only narrow screens show; the first picture's text describes both.
+  const right = { ...workbench, alt: '' };
   return (
     <Section
-      title={tools.title}
-      text={tools.text}
+      {...head}
       splitHead
       bleed={
         <div css={shelfStyle}>
-          <ThemedPicture workbench={workbench} sizes={SIZES} />
-          <ThemedPicture workbench={{ ...workbench, alt: '' }} sizes={SIZES} />
+          <ThemedPicture pictures={workbench} sizes={SIZES} css={leftStyle} />
+          <ThemedPicture pictures={right} sizes={SIZES} css={rightStyle} />
           <ul>
-            {tools.items.map((item) => (
+            {items.map((item) => (
               <li key={item.title} css={tintStyle(item.colour ?? 'sage')}>
                 <p css={valueStyle}>{item.value}</p>
                 <h3>
-                  <TitleLink href={item.link}>{item.title}</TitleLink>
+                  <TitleLink cover href={item.link}>
+                    {item.title}
+                  </TitleLink>
                 </h3>
                 <p>
                   {item.description}
@@ -60,6 +64,7 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
   );
 }
 
+/** On narrow screens each half of the picture is as wide as the window. */
 const SIZES = '(min-width: 62em) 100vw, 200vw';
 
 /** Below wide screens the picture’s halves are one above the other, each with four tools. */
@@ -67,15 +72,6 @@ const shelfStyle = css(columns({ all: '1fr 1fr 1fr 1fr' }), {
   '--edge': theme.space.gutter,
   columnGap: theme.space[1],
   paddingInline: 'var(--edge)',
-  '> div': {
-    gridColumn: '1 / -1',
-    marginInline: 'calc(-1 * var(--edge))',
-    '--aspect': '3.5',
-    '--focal-point': '50% 95%',
-    borderRadius: 0,
-    img: { width: '200%', maxWidth: 'none' },
-  },
-  '> div + div': { gridRow: 3, img: { marginLeft: '-100%' } },
   ul: { display: 'contents', listStyle: 'none' },
   li: {
     position: 'relative',
@@ -88,18 +84,33 @@ const shelfStyle = css(columns({ all: '1fr 1fr 1fr 1fr' }), {
   small: { display: 'block', fontSize: 'inherit' },
   'h3, p': { margin: 0 },
   h3: { fontSize: 'inherit', letterSpacing: theme.tracking.title },
-  'h3 a::after': coverParent,
   [theme.media.medium]: {
     li: { fontSize: theme.text.caption },
   },
   [theme.media.wide]: {
+    // Edge and gap put each tool below its object in the picture.
     '--edge': '3.2vw',
     gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
     columnGap: '1.5%',
-    '> div': { '--aspect': '2.7', img: { width: '100%' } },
-    '> div + div': { display: 'none' },
     li: { gridRow: 2, paddingBottom: 0 },
   },
+});
+
+/** On wide screens the whole picture. */
+const leftStyle = css({
+  gridColumn: '1 / -1',
+  marginInline: 'calc(-1 * var(--edge))',
+  borderRadius: 0,
+  '--aspect': '3.5',
+  '--focal-point': '50% 95%',
+  '--width': '200%',
+  [theme.media.wide]: { '--aspect': '2.7', '--width': '100%' },
+});
+
+const rightStyle = css(leftStyle, {
+  gridRow: 3,
+  '--shift': '-100%',
+  [theme.media.wide]: { display: 'none' },
 });
 
 const valueStyle = css({

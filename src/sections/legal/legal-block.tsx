@@ -13,7 +13,7 @@ export function LegalBlock({ block }: { block: LegalBlockData }) {
       </p>
     );
   const terms = block.items.flatMap((item) => {
-    const [, term, text] = TERM.exec(item) ?? [];
+    const [, term, text] = BOLD_START.exec(item) ?? [];
     return term && text ? { term, text } : [];
   });
   return terms.length === block.items.length ? (
@@ -33,7 +33,7 @@ export function LegalBlock({ block }: { block: LegalBlockData }) {
 }
 
 /** In the data, "**Payments** Ten days" and the like. */
-export const TERM = /^\*\*([^*]+)\*\* (.+)$/;
+export const BOLD_START = /^\*\*([^*]+)\*\* (.+)$/;
 
 /** A short answer such as "**At any time.** You may cancel" has a line of its own. */
 const verdictIn = (text: string) =>

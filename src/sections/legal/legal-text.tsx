@@ -14,7 +14,7 @@ import {
 import { leadStyle, summaryStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { InShort } from './in-short';
-import { LegalBlock, TERM } from './legal-block';
+import { BOLD_START, LegalBlock } from './legal-block';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -82,8 +82,8 @@ function LegalSection({ section }: LegalSectionProps) {
   const blocks = asLegalBlocks(section.blocks);
   const [first] = blocks;
   // The gist is what the first paragraph has in bold.
-  const [, gist, start] =
-    (first?.kind === 'paragraph' && TERM.exec(first.text)) || [];
+  const [, gist, rest] =
+    (first?.kind === 'paragraph' && BOLD_START.exec(first.text)) || [];
   return (
     <section aria-labelledby={headingId}>
       <details css={sectionStyle}>
@@ -101,8 +101,8 @@ function LegalSection({ section }: LegalSectionProps) {
         {/* Inside the `details`, because browsers open it for a link to something inside. */}
         <span id={id} css={anchorStyle} />
         <div css={blocksStyle}>
-          {start && <LegalBlock block={{ kind: 'paragraph', text: start }} />}
-          {blocks.slice(start ? 1 : 0).map((block, position) => (
+          {rest && <LegalBlock block={{ kind: 'paragraph', text: rest }} />}
+          {blocks.slice(rest ? 1 : 0).map((block, position) => (
             <LegalBlock key={position} block={block} />
           ))}
         </div>

@@ -6,7 +6,7 @@ import { theme } from '../../styles/theme';
 import type { LostRevenue } from './lost-revenue';
 
 /** The size of the amount, where there is room. */
-const AMOUNT = 'min(31cqi, 19rem)';
+const AMOUNT_SIZE = 'min(31cqi, 19rem)';
 
 interface CalculatorResultProps {
   texts: Queries.MissedCallCalculatorFieldsFragment;
@@ -31,7 +31,7 @@ export function CalculatorResult(props: CalculatorResultProps) {
       >
         <span>{texts.result}</span>{' '}
         {amount ? (
-          <strong style={{ '--signs': amount.length }}>{amount}</strong>
+          <strong style={{ '--characters': amount.length }}>{amount}</strong>
         ) : (
           <span>No estimate yet: a figure is missing or out of range.</span>
         )}
@@ -54,13 +54,13 @@ const resultStyle = css(columns(), {
 
 const outputStyle = css({
   // As high with a message as with an amount, to prevent layout shift below.
-  minHeight: `calc(1.5em + 1.15 * ${AMOUNT})`,
+  minHeight: `calc(1.5em + 1.15 * ${AMOUNT_SIZE})`,
   fontSize: theme.text.title2Small,
   lineHeight: theme.leading.snug,
   '> *': { display: 'block' },
   strong: {
     // As large as fits into the column, whatever the number of its digits.
-    ...largeType(`min(${AMOUNT}, 190cqi / var(--signs))`, 'large'),
+    ...largeType(`min(${AMOUNT_SIZE}, 190cqi / var(--characters))`, 'large'),
     color: theme.tint.strong,
   },
 });

@@ -81,27 +81,29 @@ interface ScreenProps {
 /** Words in the sky, and a section on the field below the lark. */
 function Screen({ content, title, children }: ScreenProps) {
   return (
-    <div css={screenStyle}>
+    <>
       <Sky>
         {content.code && <p css={codeStyle}>{content.code}</p>}
-        <h1>{content.title}</h1>
-        <p css={leadStyle}>{content.text}</p>
+        <h1 css={titleStyle}>{content.title}</h1>
+        <p css={textStyle}>{content.text}</p>
         <Actions actions={[content.action]} />
       </Sky>
       <HeroEnd />
-      <Section title={title} tone="dark">
+      <Section title={title} tone="dark" css={fieldStyle}>
         {children}
       </Section>
-    </div>
+    </>
   );
 }
 
-const screenStyle = css({
-  h1: { fontSize: theme.text.title1 },
-  'h1 + p': { marginBottom: theme.space[8] },
+const titleStyle = css({ fontSize: theme.text.title1 });
+
+const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
+
+/** The landscape above already ends with the field. */
+const fieldStyle = css({
+  paddingTop: 0,
   h2: { fontSize: theme.text.title2Small },
-  // The landscape above already ends with the field.
-  section: { paddingTop: 0 },
 });
 
 const codeStyle = css({

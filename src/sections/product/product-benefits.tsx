@@ -46,7 +46,10 @@ export function ProductBenefits(props: ProductBenefitsProps) {
           <RichParagraph css={leadStyle}>{text}</RichParagraph>
           <dl css={pointsStyle}>
             {points.map((point) => (
-              <div key={point.label}>
+              <div
+                key={point.label}
+                css={[pointStyle, !point.figures && besideLabelStyle]}
+              >
                 <dt>{point.label}</dt>
                 <dd>
                   {point.figures && (
@@ -65,9 +68,7 @@ export function ProductBenefits(props: ProductBenefitsProps) {
           </dl>
           {action && <Actions actions={[action]} secondary />}
         </InnerSection>
-        {workbench && (
-          <ThemedPicture workbench={workbench} css={pictureStyle} />
-        )}
+        {workbench && <ThemedPicture pictures={workbench} css={pictureStyle} />}
       </div>
     </div>
   );
@@ -98,17 +99,18 @@ const pointsStyle = css({
   borderBottom: `${theme.stroke.thin} solid ${theme.tint.line}`,
   lineHeight: theme.leading.snug,
   textWrap: 'pretty',
-  '> div': css(columns({ medium: '9rem 1fr' }), {
-    gap: `${theme.space[1]} ${theme.space[6]}`,
-    paddingBlock: theme.space[4],
-    borderTop: `${theme.stroke.thin} solid ${theme.tint.line}`,
-  }),
-  // Figures are as wide as the column.
-  '> div:has(li)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   dt: { fontWeight: 600 },
   dd: { display: 'grid', gap: theme.space[2], margin: 0 },
   p: { margin: 0 },
 });
+
+const pointStyle = css(columns(), {
+  gap: `${theme.space[1]} ${theme.space[6]}`,
+  paddingBlock: theme.space[4],
+  borderTop: `${theme.stroke.thin} solid ${theme.tint.line}`,
+});
+
+const besideLabelStyle = columns({ medium: '9rem 1fr' });
 
 /** Columns that wrap before a figure would break; the window's width limits their size where text is enlarged. */
 const figuresStyle = css(wrappingRow, {

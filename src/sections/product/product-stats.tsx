@@ -8,7 +8,7 @@ interface ProductStatsProps {
 }
 
 export function ProductStats({ stats }: ProductStatsProps) {
-  return <StatList stats={stats} css={rowStyle} />;
+  return <StatList stats={stats} css={rowStyle} tileStyle={tileStyle} />;
 }
 
 const rowStyle = css(containerStyle, {
@@ -25,14 +25,18 @@ const rowStyle = css(containerStyle, {
     gap: theme.space[2],
     paddingBlock: theme.space[8],
     fontSize: theme.text.small,
-    // Each figure beside its label.
-    '> div': {
-      flexDirection: 'row-reverse',
-      alignItems: 'baseline',
-      gap: theme.space[4],
-      paddingTop: theme.space[2],
-    },
-    'div > dt': { flex: 1 },
-    'div > dd': { flex: '0 0 36%', fontSize: '7cqi' },
+    '--stat-size': '7cqi',
+  },
+});
+
+/** On phones each figure is beside its label. */
+const tileStyle = css({
+  [theme.media.phone]: {
+    flexDirection: 'row-reverse',
+    alignItems: 'baseline',
+    gap: theme.space[4],
+    paddingTop: theme.space[2],
+    dt: { flex: 1 },
+    dd: { flex: '0 0 36%' },
   },
 });

@@ -1,18 +1,10 @@
-import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/display/icon';
-import { RichParagraph, withWholeWords } from '../../components/text/rich-text';
+import { withWholeWords } from '../../components/text/rich-text';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
-import {
-  containerStyle,
-  leadStyle,
-  onDarkStyle,
-  ruledList,
-} from '../../styles/mixins';
-import { InnerSection } from '../../components/text/section';
+import { onDarkStyle, ruledList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { STRONG_GROUND } from '../../styles/tint';
 
 export const fragment = graphql`
   fragment FeatureSectionFields on FeatureSection {
@@ -30,32 +22,12 @@ export const fragment = graphql`
 type Features = Queries.FeatureSectionFieldsFragment;
 type Words = Omit<Features['items'][number], 'mini'>;
 
-export interface ShownFeature extends Words {
+export interface IllustratedFeature extends Words {
   mini: MiniPanelData;
 }
 
-export interface FeaturesProps extends Omit<Features, 'items'> {
-  shown: readonly ShownFeature[];
-  /** The features without a mini panel. */
-  others: readonly Words[];
-}
-
-interface FeatureGroundProps extends Omit<Features, 'items'> {
-  className?: string;
-  children: ReactNode;
-}
-
-/** Features on a field of the product's strong colour or of `--feature-ground`, dark in both themes. */
-export function FeatureGround(props: FeatureGroundProps) {
-  const { title, text, className, children } = props;
-  return (
-    <div css={fieldStyle}>
-      <InnerSection title={title} css={onFieldStyle} className={className}>
-        <RichParagraph css={leadStyle}>{text}</RichParagraph>
-        {children}
-      </InnerSection>
-    </div>
-  );
+export interface IllustratedProps {
+  features: readonly IllustratedFeature[];
 }
 
 interface FeatureWordsProps {
@@ -78,7 +50,7 @@ export function FeatureWords({ feature, className }: FeatureWordsProps) {
 
 interface FeatureListProps {
   items: readonly Words[];
-  /** Within FeatureGround. */
+  /** On a ground that is dark in both themes. */
   onDark?: boolean;
   className?: string;
 }
@@ -94,22 +66,6 @@ export function FeatureList({ items, onDark, className }: FeatureListProps) {
     </ul>
   );
 }
-
-const fieldStyle = css({
-  overflow: 'clip',
-  background: `var(--feature-ground, ${STRONG_GROUND})`,
-});
-
-export const greenGround = {
-  '--feature-ground': `light-dark(${theme.tint.strong}, ${theme.colour.brandGreenDeep})`,
-};
-
-const onFieldStyle = css(containerStyle, {
-  paddingBlock: theme.space.section,
-  '> h2, > p': onDarkStyle,
-  h2: { fontSize: theme.text.titleLong },
-  '> p': { marginBottom: theme.space[10] },
-});
 
 const wordsStyle = css({
   lineHeight: theme.leading.snug,

@@ -4,7 +4,7 @@ import { Actions } from '../../components/actions/actions';
 import { CheckList } from '../../components/text/check-list';
 import { Section } from '../../components/text/section';
 import { asMini } from '../../content/from-graphql';
-import { MiniShowcase } from './mini-showcase';
+import { MiniShowcase } from './minis';
 
 export const fragment = graphql`
   fragment PointsSectionFields on PointsSection {
@@ -27,12 +27,11 @@ interface PointsSectionProps extends Pick<
 
 /** A list of points with ticks, a button where there is one, and beside them a picture or parts of the product. */
 export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
-  const { title, text, points, action, minis } = content;
+  const { points, action, minis, ...head } = content;
   return (
     <Section
       {...rest}
-      title={title}
-      text={text}
+      {...head}
       aside={aside ?? (minis && <MiniShowcase minis={minis.map(asMini)} />)}
     >
       <CheckList items={points} />

@@ -60,7 +60,8 @@ const columnStyle = css(columns({ wide: '5fr 7fr' }), {
 /** Heading and picture together are about as high as the questions. */
 const belowStyle = css({
   '--aspect': '16 / 9',
-  img: { borderRadius: theme.radius.large },
+  borderRadius: theme.radius.large,
+  overflow: 'clip',
   [theme.media.narrow]: { display: 'none' },
 });
 

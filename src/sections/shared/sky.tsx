@@ -4,7 +4,7 @@ import {
   type Sun,
   Landscape,
   fieldHeight,
-  SKY_GRADIENT,
+  SKIES,
 } from '../../components/media/landscape';
 import { containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -25,9 +25,9 @@ export function Sky({ sun = 'logo', children }: SkyProps) {
         '--field-height': fieldHeight('var(--art-width)', sun),
       }}
     >
-      <div css={contentStyle} data-sun={sun}>
+      <div css={contentStyle}>
         <div css={wordsStyle}>{children}</div>
-        <div css={artStyle}>
+        <div css={[artStyle, sun !== 'logo' && sunStyle]}>
           <Landscape sun={sun} />
         </div>
       </div>
@@ -38,15 +38,6 @@ export function Sky({ sun = 'logo', children }: SkyProps) {
 const LOGO_WIDTH = 'clamp(min(13rem, 62vw), 40vw, 30rem)';
 /** Makes the sun about as high as the words beside it. */
 const SUN_WIDTH = 'clamp(min(20rem, 88vw), 46vw, 40rem)';
-
-const { colour } = theme;
-
-const SKIES: Record<Sun, string> = {
-  logo: SKY_GRADIENT,
-  morning: SKY_GRADIENT,
-  day: `linear-gradient(${colour.page}, ${colour.dawnHigh})`,
-  evening: `linear-gradient(${colour.page}, ${colour.dawnHigh} 30%, ${colour.dawnLow} 65%, ${colour.dusk})`,
-};
 
 const skyStyle = css({
   overflowX: 'clip',
@@ -75,9 +66,10 @@ const artStyle = css({
   width: 'var(--art-width)',
   alignSelf: 'end',
   justifySelf: 'center',
-  '[data-sun]:not([data-sun="logo"]) > &': {
-    justifySelf: 'end',
-    // The suns reach to 2 of 28 units from the drawing's edge; the margin aligns them with the column.
-    marginInline: 'calc(var(--art-width) * -2 / 28)',
-  },
+});
+
+/** The suns reach to 2 of 28 units from the drawing's edge; the margin aligns them with the column. */
+const sunStyle = css({
+  justifySelf: 'end',
+  marginInline: 'calc(var(--art-width) * -2 / 28)',
 });

@@ -20,20 +20,21 @@ export const fragment = graphql`
   }
 `;
 
-interface WorkbenchPictureProps {
-  workbench: Queries.ThemedPictureFieldsFragment;
+interface ThemedPictureProps {
+  pictures: Queries.ThemedPictureFieldsFragment;
   /** The value of the `sizes` attribute, where the place is another. */
   sizes?: string;
   className?: string;
 }
 
 /**
- * Things on the workbench, with a picture for each theme. `css`, or that of a parent, may set `--aspect`, the crop's
- * shape (4 / 5), `--focal-point`, its place in the picture (the middle), and `--height`.
+ * A picture for each theme, of things on a workbench. `css`, or that of a parent, may set `--aspect`, the crop's shape
+ * (4 / 5), `--focal-point`, its place in the picture (the middle), `--height`, and `--width` and `--shift` of a picture
+ * that is wider than its frame.
  */
-export function ThemedPicture(props: WorkbenchPictureProps) {
-  const { workbench, sizes = UPRIGHT_SIZES, className } = props;
-  const { light, dark, alt } = workbench;
+export function ThemedPicture(props: ThemedPictureProps) {
+  const { pictures, sizes = UPRIGHT_SIZES, className } = props;
+  const { light, dark, alt } = pictures;
   const shared = { alt, sizes };
   return (
     <div css={frameStyle} className={className}>
@@ -52,7 +53,10 @@ const frameStyle = css({
 });
 
 const cropStyle = css({
+  width: 'var(--width, 100%)',
+  maxWidth: 'none',
   height: 'var(--height, auto)',
+  marginLeft: 'var(--shift, 0)',
   aspectRatio: 'var(--aspect, 4 / 5)',
   objectFit: 'cover',
   objectPosition: 'var(--focal-point, 50%)',

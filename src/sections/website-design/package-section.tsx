@@ -44,7 +44,7 @@ interface ReadyMadeSectionProps {
   tiers: readonly Queries.TierPriceFieldsFragment[];
 }
 
-/** The prices of ready-made designs. Nobody chooses one before a design, so that these are no cards. */
+/** The prices of ready-made designs. They have no buttons, as visitors choose a design first. */
 export function ReadyMadeSection({ intro, tiers }: ReadyMadeSectionProps) {
   return (
     <Section splitHead {...intro}>

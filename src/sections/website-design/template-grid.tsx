@@ -3,12 +3,7 @@ import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { withWholeWords } from '../../components/text/rich-text';
 import { templatePath } from '../../content/routes';
-import {
-  columns,
-  coverParent,
-  fromMedium,
-  plainList,
-} from '../../styles/mixins';
+import { columns, fromMedium, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PhoneShot, TemplateShot } from './template-shot';
 
@@ -42,7 +37,9 @@ export function TemplateGrid({
             <TemplateShot template={template} sizes={SIZES} />
           </div>
           <h3>
-            <TitleLink href={templatePath(slug)}>{template.name}</TitleLink>
+            <TitleLink cover href={templatePath(slug)}>
+              {template.name}
+            </TitleLink>
           </h3>
           <p>{withWholeWords(suits)}</p>
         </li>
@@ -66,6 +63,5 @@ const gridStyle = css(plainList, columns({ all: '1fr 1fr' }), {
       h3: { fontSize: theme.text.body },
       p: { fontSize: theme.text.small },
     },
-    'a::after': coverParent,
   },
 });

@@ -5,25 +5,23 @@ import { PhoneShot, TemplateShot } from './template-shot';
 
 export const fragment = graphql`
   fragment TemplatePairFields on Portfolio {
-    shown {
+    inBrowser {
       ...TemplateShotFields
     }
-    shownOnPhone {
+    onPhone {
       ...PhoneShotFields
     }
   }
 `;
 
 /** Two templates: one in a window, and in front of it one on a phone. Both are cut off below. */
-export function TemplatePair({
-  shown,
-  shownOnPhone: { phonePicture },
-}: Queries.TemplatePairFieldsFragment) {
+export function TemplatePair(pair: Queries.TemplatePairFieldsFragment) {
+  const { phonePicture } = pair.onPhone;
   return (
     <div css={pairStyle}>
       <TemplateShot
         priority
-        template={shown}
+        template={pair.inBrowser}
         sizes="(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw"
       />
       {phonePicture && (

@@ -105,8 +105,10 @@ const windowStyle = css({
 });
 
 /** Crops the screenshot, whose last line of text is cut in half. */
+const ASPECT = '16 / 9.66';
+
 const shotStyle = css({
-  aspectRatio: '16 / 9.66',
+  aspectRatio: ASPECT,
   objectFit: 'cover',
   objectPosition: 'top',
 });
@@ -119,7 +121,6 @@ const barStyle = css({
   background: theme.colour.line,
   span: {
     overflow: 'hidden',
-    lineHeight: theme.leading.body,
     color: theme.colour.textMuted,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -135,7 +136,7 @@ const gradientStyle = (from: string, to: string) =>
 const nameStyle = css({
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '16 / 9.66',
+  aspectRatio: ASPECT,
   margin: 0,
   color: theme.colour.onDark,
   ...largeType(theme.text.title3),

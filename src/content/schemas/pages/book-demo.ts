@@ -9,16 +9,16 @@ export const bookDemoPage = z.strictObject({
   seo,
   hero,
   workbench,
-  includes: object('BookDemoIncludes', 'What the demo includes.', {
+  agenda: object('CallAgenda', 'What the demo includes.', {
     ...headed('What you get', 'Ask for more of one part, and less of another.'),
     minutes: field(positiveNumber, 'How many minutes it takes.', 30),
-    legend: object('BookDemoLegend', 'The label of each colour.', {
+    legend: object('CallAgendaLegend', 'The label of each colour.', {
       talk: words('For talk.', 'Talk'),
       show: words('For a view of the product.', 'The product'),
       live: words('For a live call.', 'A sample call'),
     }),
     longer: words('How to get a longer one.', 'Ask for the longer session.'),
-    items: objects('BookDemoPart', 'item', 'Its parts, in order.', {
+    items: objects('CallAgendaPart', 'item', 'Its parts, in order.', {
       minute: field(fromZero, 'The minute at which it starts.', 4),
       kind: field(
         z.enum(['talk', 'show', 'live']),

@@ -23,8 +23,8 @@ export const demoPage = z.strictObject({
       start: field(fromZero, 'The second of the video that shows it.', 78),
       title: heading('Answers at night'),
       description: words('Its text.', 'Callers at 9pm hear a voice.'),
-      colour: field(colourFamily, 'The tint behind the still.', 'sky'),
-      stills: listOf(
+      colour: field(colourFamily, 'The tint behind the panels.', 'sky'),
+      minis: listOf(
         miniPanel,
         'panel',
         'One or two parts of the product as the video shows them.',

@@ -13,8 +13,8 @@ export const websiteDesignPage = z.strictObject({
   benefits: field(featureSection, 'The benefit cards.'),
   portfolio: object('Portfolio', 'The grid of website templates.', {
     ...headed('Six places to start from', 'Each becomes yours.'),
-    shown: field(templateReference, 'The one that the page opens with.'),
-    shownOnPhone: field(
+    inBrowser: field(templateReference, 'The one that the page opens with.'),
+    onPhone: field(
       templateReference,
       'The one whose phone picture is in front of it.',
     ),

@@ -3,11 +3,6 @@ import { type FieldRule, field, namedObject, object } from '../builders';
 import { altText } from '../fields';
 import { picture } from '../shared-fields';
 
-/** What the `annotated` layout draws: its parts are the features’ mini panels. */
-const annotatedObjects = ['receipt', 'phone', 'chain'] as const;
-
-export type AnnotatedObject = (typeof annotatedObjects)[number];
-
 /** The layout of a product's page. Every part has a default, so a new product needs none. */
 export const productLayout = namedObject('ProductLayout', {
   hero: field(
@@ -16,8 +11,8 @@ export const productLayout = namedObject('ProductLayout', {
     'wide',
   ),
   features: field(
-    z.enum(['mosaic', 'ledger', 'track', ...annotatedObjects]).optional(),
-    'mosaic: large and small cells; track: six steps on a line across the page; ledger: one long record, with the features beside it; receipt, phone or chain: a line from each feature to its part of one long receipt, of a chat on a phone, or of a chain of cards. Left out, mosaic.',
+    z.enum(['mosaic', 'ledger', 'track', 'receipt', 'chain']).optional(),
+    'mosaic: large and small cells; ledger: one long record, with the features beside it; track: steps on a line across the page; receipt: a line from each feature to its part of one long receipt; chain: the same with a chain of cards or, if each "mini" is a phone, with one long phone. Left out, mosaic.',
     'chain',
   ),
 });

@@ -52,7 +52,8 @@ const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
   action: field(action.optional(), 'A button under the points.'),
 });
 
-const productFields = z.strictObject({
+/** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
+export const product = z.strictObject({
   slug: field(slug(topLevelPath), 'Its own address, /<slug>.', 'smartcall-ai'),
   card: object('ProductCard', 'The card on the home page.', {
     title: words('The product’s name on its card.', 'SmartCall AI'),
@@ -93,18 +94,5 @@ const productFields = z.strictObject({
   moment: field(moment.optional(), 'Its place in the home page’s day.'),
   closing,
 });
-
-/** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
-export const product = productFields.refine(
-  ({ layout, features: { items } }) => {
-    const minis = items.flatMap(({ mini }) => mini ?? []);
-    const arePhones = minis.every(({ kind }) => kind === 'phone');
-    return layout?.features !== 'phone' || (minis.length > 0 && arePhones);
-  },
-  {
-    path: ['layout', 'features'],
-    error: '"phone" only where each "mini" is a phone',
-  },
-);
 
 export type Product = z.infer<typeof product>;

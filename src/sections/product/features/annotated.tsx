@@ -1,60 +1,56 @@
 import { css } from '@emotion/react';
-import { Section } from '../../../components/text/section';
-import type { AnnotatedObject } from '../../../content/schemas/product/product-layout';
 import { MiniPanel, zoomStyles } from '../../../panels/mini/mini-panel';
 import { paperStyle } from '../../../panels/parts/paper';
 import { onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { STRONG_BORDER } from '../../../styles/tint';
-import {
-  type FeaturesProps,
-  FeatureGround,
-  FeatureList,
-  FeatureWords,
-} from '../../shared/feature';
+import { type IllustratedProps, FeatureWords } from '../../shared/feature';
 
-interface AnnotatedProps extends FeaturesProps {
-  object: AnnotatedObject;
-}
+/** One long receipt. */
+export const Receipt = (props: IllustratedProps) => (
+  <Annotated {...props} object="receipt" />
+);
 
-/** One object of which each mini panel is a part. On wide screens a line leads from each feature to its part. */
-export function Annotated(props: AnnotatedProps) {
-  const { object, shown, others, ...head } = props;
-  const onDark = object !== 'receipt';
-  const content = (
-    <>
-      <ul css={[annotatedStyle, objectStyles[object]]}>
-        {shown.map((feature) => {
-          const { title, mini } = feature;
-          const isQuote = mini.kind === 'review';
-          return (
-            <li key={title} css={isQuote && quoteStyle}>
-              <FeatureWords
-                feature={feature}
-                css={[wordsStyle, onDark && onDarkStyle]}
-              />
-              <MiniPanel
-                mini={mini}
-                variant={object === 'chain' && !isQuote ? 'card' : 'plain'}
-                css={!isQuote && zoomStyles.inFeature}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      <FeatureList onDark={onDark} items={others} />
-    </>
-  );
-  return onDark ? (
-    <FeatureGround {...head}>{content}</FeatureGround>
-  ) : (
-    <Section {...head} tone="tinted">
-      {content}
-    </Section>
+/** A chain of cards or, if all mini panels are phones, one long phone. */
+export function Chain({ features }: IllustratedProps) {
+  const arePhones = features.every(({ mini }) => mini.kind === 'phone');
+  return (
+    <Annotated features={features} object={arePhones ? 'phone' : 'chain'} />
   );
 }
 
-const MINI = '> li > [data-part="mini"]';
+interface AnnotatedProps extends IllustratedProps {
+  object: keyof typeof listStyles;
+}
+
+/** An object whose parts are the mini panels. On wide screens a line leads from each feature to its part. */
+function Annotated({ features, object }: AnnotatedProps) {
+  return (
+    <ul css={[annotatedStyle, listStyles[object]]}>
+      {features.map((feature) => {
+        const { title, mini } = feature;
+        const isQuote = mini.kind === 'review';
+        return (
+          <li key={title} css={isQuote && quoteStyle}>
+            <FeatureWords
+              feature={feature}
+              css={[wordsStyle, object !== 'receipt' && onDarkStyle]}
+            />
+            <MiniPanel
+              mini={mini}
+              variant={object === 'chain' && !isQuote ? 'card' : 'plain'}
+              css={[
+                !isQuote && zoomStyles.inFeature,
+                object === 'receipt' && receiptPartStyle,
+              ]}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 const WIDTH = '30rem';
 const PERFORATION = `${theme.stroke.thin} dashed ${theme.colour.control}`;
 const GAP = theme.space[12];
@@ -74,12 +70,10 @@ const annotatedStyle = css(plainList, {
   },
 });
 
-const objectStyles = {
+const listStyles = {
   receipt: css(paperStyle, {
     marginBlock: theme.space[10],
     '&::before, &::after': { inset: `calc(-1 * ${theme.space[6]}) 0` },
-    [MINI]: { colorScheme: 'light' },
-    'dl > div': { paddingBlock: theme.space[1], border: 0 },
     [theme.media.narrow]: {
       // On narrow screens the words are on the paper too, so they are dark in both themes.
       '> li': {
@@ -92,8 +86,6 @@ const objectStyles = {
     [theme.media.wide]: {
       gridAutoRows: '1fr',
       '&::before, &::after': { left: `calc(100% - ${WIDTH})` },
-      [MINI]: { marginInline: theme.space[6], paddingBlock: theme.space[6] },
-      'li + li > [data-part="mini"]': { borderTop: PERFORATION },
     },
   }),
   // The parts of a phone join, from tablets on; on narrower screens the words divide them.
@@ -130,11 +122,21 @@ const objectStyles = {
   }),
 };
 
+const receiptPartStyle = css({
+  colorScheme: 'light',
+  'dl > div': { paddingBlock: theme.space[1], border: 0 },
+  [theme.media.wide]: {
+    marginInline: theme.space[6],
+    paddingBlock: theme.space[6],
+    'li + li > &': { borderTop: PERFORATION },
+  },
+});
+
 /** As wide as the page, with its stars beside the words. */
 const quoteStyle = css({
   [theme.media.wide]: {
     '> *': { gridArea: '1 / 1', alignSelf: 'start' },
-    '> [data-part="mini"]': { gridColumnEnd: 3 },
+    '> :last-child': { gridColumnEnd: 3 },
     h3: { marginTop: theme.space[8] },
   },
 });

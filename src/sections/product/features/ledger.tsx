@@ -2,35 +2,21 @@ import { css } from '@emotion/react';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
-import {
-  type FeaturesProps,
-  FeatureGround,
-  FeatureList,
-} from '../../shared/feature';
+import { type IllustratedProps, FeatureList } from '../../shared/feature';
 
 /** One long record, and the features beside it. */
-export function Ledger({ shown, others, ...head }: FeaturesProps) {
+export function Ledger({ features }: IllustratedProps) {
   return (
-    <FeatureGround {...head} css={headStyle}>
-      <div css={spreadStyle}>
-        <div css={sheetStyle}>
-          {shown.map(({ title, mini }) => (
-            <MiniPanel key={title} mini={mini} variant="plain" />
-          ))}
-        </div>
-        <FeatureList onDark items={shown} css={notesStyle} />
+    <div css={spreadStyle}>
+      <div css={sheetStyle}>
+        {features.map(({ title, mini }) => (
+          <MiniPanel key={title} mini={mini} variant="plain" />
+        ))}
       </div>
-      <FeatureList onDark items={others} />
-    </FeatureGround>
+      <FeatureList onDark items={features} css={notesStyle} />
+    </div>
   );
 }
-
-const headStyle = css(columns({ wide: '7fr 5fr' }), {
-  columnGap: theme.space[12],
-  alignItems: 'end',
-  '> div, > ul': { gridColumn: '1 / -1' },
-  [theme.media.wide]: { '> h2': { marginBottom: theme.space[10] } },
-});
 
 const spreadStyle = css(columns({ wide: '8fr 5fr' }), {
   gap: theme.space[10],

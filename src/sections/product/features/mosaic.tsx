@@ -1,55 +1,47 @@
 import { css } from '@emotion/react';
-import { Section } from '../../../components/text/section';
 import { MiniPanel, zoomStyles } from '../../../panels/mini/mini-panel';
 import { columns, onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { STRONG_GROUND } from '../../../styles/tint';
 import {
-  type FeaturesProps,
-  type ShownFeature,
-  FeatureList,
+  type IllustratedFeature,
+  type IllustratedProps,
   FeatureWords,
 } from '../../shared/feature';
 
-/** Only features with a mini panel get a cell. One without a frame gets a row, and the others are then of equal size. */
-export function Mosaic({ shown, others, ...head }: FeaturesProps) {
-  const hasDrawing = shown.some(isDrawing);
+/** The first cell is as high as all beside it. A panel of kind `channels` gets a whole row; then the others are equal. */
+export function Mosaic({ features }: IllustratedProps) {
+  const hasFrameless = features.some(isFrameless);
   return (
-    <Section {...head} splitHead>
-      <ul
-        css={[
-          gridStyle,
-          hasDrawing ? equalStyle : { '--beside': shown.length - 1 },
-        ]}
-      >
-        {shown.map((feature, index) => (
-          <li key={feature.title} css={isDrawing(feature) && wideStyle}>
-            <div
-              css={[
-                cellStyle,
-                isDrawing(feature) ? framedStyle : besideStyle,
-                index === 0 && strongStyle,
-              ]}
-            >
-              <FeatureWords
-                feature={feature}
-                css={index === 0 && onDarkStyle}
-              />
-              <MiniPanel
-                mini={feature.mini}
-                css={[miniStyle, !isDrawing(feature) && risingStyle]}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <FeatureList items={others} />
-    </Section>
+    <ul
+      css={[
+        gridStyle,
+        hasFrameless ? equalStyle : { '--beside': features.length - 1 },
+      ]}
+    >
+      {features.map((feature, index) => (
+        <li key={feature.title} css={isFrameless(feature) && wideStyle}>
+          <div
+            css={[
+              cellStyle,
+              isFrameless(feature) ? framedStyle : besideStyle,
+              index === 0 && strongStyle,
+            ]}
+          >
+            <FeatureWords feature={feature} css={index === 0 && onDarkStyle} />
+            <MiniPanel
+              mini={feature.mini}
+              css={[miniStyle, !isFrameless(feature) && risingStyle]}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** The kind `channels` has no frame of its own, so its cell is the frame. */
-const isDrawing = ({ mini }: ShownFeature) => mini.kind === 'channels';
+/** Its cell is the frame. */
+const isFrameless = ({ mini }: IllustratedFeature) => mini.kind === 'channels';
 
 const gridStyle = css(plainList, columns({ wide: '1fr 2fr' }), {
   gap: theme.space[6],

@@ -3,27 +3,22 @@ import { MiniPanel, zoomStyles } from '../../../panels/mini/mini-panel';
 import { columns, onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { STRONG_BORDER } from '../../../styles/tint';
-import {
-  type FeaturesProps,
-  FeatureGround,
-  FeatureList,
-  FeatureWords,
-} from '../../shared/feature';
+import { type IllustratedProps, FeatureWords } from '../../shared/feature';
 
 /** Steps on a line that is read like text: on wide screens it leads from the end of a row back to the start of the next. */
-export function Track({ shown, others, ...head }: FeaturesProps) {
+export function Track({ features }: IllustratedProps) {
   return (
-    <FeatureGround {...head}>
-      <ul css={trackStyle}>
-        {shown.map((feature) => (
-          <li key={feature.title}>
-            <FeatureWords feature={feature} css={onDarkStyle} />
-            <MiniPanel mini={feature.mini} css={zoomStyles.inFeature} />
-          </li>
-        ))}
-      </ul>
-      <FeatureList onDark items={others} />
-    </FeatureGround>
+    <ul css={trackStyle}>
+      {features.map((feature) => (
+        <li key={feature.title}>
+          <FeatureWords feature={feature} css={[wordsStyle, onDarkStyle]} />
+          <MiniPanel
+            mini={feature.mini}
+            css={[zoomStyles.inFeature, cardStyle]}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -31,6 +26,7 @@ const ROW_GAP = theme.space[16];
 const GAP = theme.space[10];
 /** How far the line goes beyond the columns, and the radius of its turns. */
 const BEND = theme.space[5];
+
 const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   isolation: 'isolate',
   gap: `${ROW_GAP} ${GAP}`,
@@ -46,8 +42,6 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   [theme.media.wide]: {
     // Cards of a row are centred on its line, and the words below start at one height.
     '> li': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-    '> li > *': { gridArea: '2 / 1' },
-    '> li > [data-part="mini"]': { gridArea: '1 / 1', alignSelf: 'center' },
     '> li::before, > li::after': {
       content: '""',
       zIndex: -1,
@@ -87,3 +81,9 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
     },
   },
 });
+
+const cardStyle = css({
+  [theme.media.wide]: { gridArea: '1 / 1', alignSelf: 'center' },
+});
+
+const wordsStyle = css({ [theme.media.wide]: { gridArea: '2 / 1' } });
