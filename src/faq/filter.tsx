@@ -14,6 +14,7 @@ import { useJustChanged } from '../components/controls/use-just-changed';
 import { HELP_ID } from '../content/text/anchors';
 import { plainTextOf } from '../content/text/markup';
 import { searchFor } from '../content/text/search';
+import { smallPrint } from '../styles/mixins';
 import { theme } from '../styles/theme';
 
 // The filter of the support centre: its rules and its field.
@@ -134,6 +135,7 @@ export function FilterField(props: ReturnType<typeof useFilter>) {
 const filterStyle = css({
   display: 'grid',
   gap: theme.space[1],
+  [theme.media.print]: { display: 'none' },
   [theme.media.noScripts]: { display: 'none' },
 });
 
@@ -147,9 +149,7 @@ const resultStyle = css({
   p: {
     flex: `1 1 ${theme.width.narrow}`,
     margin: 0,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
+    ...smallPrint,
   },
   'button, a': { padding: `${theme.space[2]} ${theme.space[4]}` },
 });

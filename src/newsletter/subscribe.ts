@@ -1,7 +1,7 @@
 import { TIMEOUTS } from '../browser/hydration';
 
-const MOST_TRIES = 3;
-const LONGEST_DELAY_MS = 30_000;
+const MAX_ATTEMPTS = 3;
+const MAX_RETRY_AFTER_MS = 30_000;
 
 export type SubscriptionResult = 'sent' | 'not-configured' | 'failed';
 
@@ -21,11 +21,11 @@ export async function subscribe(
       json: { email },
       timeout: TIMEOUTS.request,
       retry: {
-        limit: MOST_TRIES - 1,
+        limit: MAX_ATTEMPTS - 1,
         methods: ['post'],
         delay: (failures) => 1_000 * 2 ** (failures - 1),
         // The longest wait that a server may ask for in Retry-After.
-        maxRetryAfter: LONGEST_DELAY_MS,
+        maxRetryAfter: MAX_RETRY_AFTER_MS,
       },
     });
     return 'sent';

@@ -85,7 +85,7 @@ export function GlobalStyles() {
           // Removes the backgrounds of sections and cards.
           'div, div::before, ul::before': { background: 'none !important' },
           // Hides parts that are useless on paper; !important overrides their own display.
-          'header, footer, nav, iframe, #demo, button, [role="search"], [data-variant], summary > svg':
+          'header, footer, nav, iframe, #demo, button, [data-variant], summary > svg':
             {
               display: 'none !important',
             },

@@ -53,6 +53,13 @@ export const leadStyle = css({
   maxWidth: theme.width.prose,
 });
 
+/** To be spread into a style. */
+export const smallPrint = {
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+};
+
 export const plainList = css({ listStyle: 'none', padding: 0, margin: 0 });
 
 /** Rows with a hairline above each; `space` is above and below a row's content. */

@@ -21,17 +21,3 @@ export function gradientStyle(from: string, to: string): SerializedStyles {
     background: `linear-gradient(120deg, ${colourNamed(from)}, ${colourNamed(to)})`,
   });
 }
-
-/** The two colours of a website template's hero, named as in data/: the deeper one is the background. */
-export function templateHeroGround(
-  colours: readonly string[],
-): SerializedStyles {
-  const [, ground = ''] = [...colours]
-    .sort((a, b) => stepOf(a) - stepOf(b))
-    .map(colourNamed);
-  return css({
-    background: `color-mix(in oklab, ${ground} 70%, ${theme.colour.darkGround})`,
-  });
-}
-
-const stepOf = (name: string) => Number(name.split('-')[1]);

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { css } from '@emotion/react';
 import { RichText } from '../../components/text/rich-text';
 import { SumFigure } from '../../components/figures/sum-figure';
-import { TextList } from '../../components/text/long-text';
-import { largeType } from '../../styles/mixins';
+import { STRONG_WEIGHT } from '../../components/figures/figure-frame';
+import { TextList, spanColumns } from '../../components/text/long-text';
+import { largeType, smallPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/text/article-sections';
 import { BarsFigure } from './figures/bars-figure';
@@ -46,18 +47,29 @@ export function ArticleBlock({ block }: ArticleBlockProps): ReactElement {
         </aside>
       );
     case 'sum':
-      return <SumFigure block={block} />;
+      return <SumFigure block={block} css={drawnStyle} />;
     case 'bars':
-      return <BarsFigure block={block} />;
+      return <BarsFigure block={block} css={drawnStyle} />;
     case 'screens':
-      return <ScreensFigure block={block} />;
+      return <ScreensFigure block={block} css={drawnStyle} />;
     case 'table':
       return <TableFigure block={block} />;
   }
 }
 
-const quoteStyle = css({
-  margin: `${theme.space[12]} 0`,
+/** Figures that are drawn are on a ground of their own. */
+const drawnStyle = css(spanColumns, {
+  padding: theme.space[10],
+  borderRadius: theme.radius.large,
+  background: theme.tint.soft,
+  [theme.media.phone]: {
+    marginInline: `calc(-1 * ${theme.space.gutter})`,
+    padding: `${theme.space[8]} ${theme.space.gutter}`,
+    borderRadius: 0,
+  },
+});
+
+const quoteStyle = css(spanColumns, {
   blockquote: {
     margin: 0,
     ...largeType(theme.text.title2, '-0.02em'),
@@ -68,19 +80,19 @@ const quoteStyle = css({
   },
   figcaption: {
     marginTop: theme.space[3],
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
+    ...smallPrint,
   },
 });
 
 const calloutStyle = css({
-  margin: `${theme.space[8]} 0`,
   padding: theme.space[5],
   border: `${theme.stroke.thin} solid ${theme.tint.line}`,
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   breakInside: 'avoid',
-  'p:first-of-type': { marginBottom: theme.space[2], fontWeight: 650 },
+  'p:first-of-type': {
+    marginBottom: theme.space[2],
+    fontWeight: STRONG_WEIGHT,
+  },
   'p:last-child': { marginBottom: 0 },
 });

@@ -58,7 +58,8 @@ export function BackLink({ href, children, className }: BackLinkProps) {
   );
 }
 
-const linkStyle = css({
+/** A link with an icon before or after its text. */
+export const iconLinkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[2],
@@ -67,7 +68,7 @@ const linkStyle = css({
   color: theme.colour.text,
 });
 
-const backStyle = css(linkStyle, {
+const backStyle = css(iconLinkStyle, {
   fontSize: theme.text.small,
   color: 'inherit',
   '&:not(:hover)': { textDecoration: 'none' },
@@ -80,7 +81,7 @@ interface ArrowLinkProps {
 
 export function ArrowLink({ href, children }: ArrowLinkProps) {
   return (
-    <SiteLink href={href} css={linkStyle}>
+    <SiteLink href={href} css={iconLinkStyle}>
       {children}
       <ArrowRight aria-hidden="true" size="1em" />
     </SiteLink>

@@ -7,6 +7,7 @@ type FigureKind = 'sum' | 'bars' | 'screens' | 'table';
 
 export interface FigureProps<Kind extends FigureKind> {
   block: BlockOf<Kind>;
+  className?: string;
 }
 
 interface FigureFrameProps extends FigureProps<FigureKind> {
@@ -14,9 +15,9 @@ interface FigureFrameProps extends FigureProps<FigureKind> {
 }
 
 /** The frame of an article's figures: a title and small print. */
-export function FigureFrame({ block, children }: FigureFrameProps) {
+export function FigureFrame({ block, className, children }: FigureFrameProps) {
   return (
-    <figure css={figureFrameStyle}>
+    <figure css={figureFrameStyle} className={className}>
       <figcaption css={figureTitleStyle}>{block.title}</figcaption>
       <div css={contentStyle}>{children}</div>
       <FigureNote block={block} />
@@ -29,10 +30,12 @@ export function FigureNote({ block }: FigureProps<FigureKind>) {
 }
 
 export const figureFrameStyle = css({
-  margin: `${theme.space[12]} 0`,
   fontSize: theme.text.body,
   lineHeight: theme.leading.snug,
 });
+
+/** Stands out from an article's text, which is larger than a figure's. */
+export const STRONG_WEIGHT = 650;
 
 export const figureTitleStyle = css({
   marginBottom: theme.space[4],

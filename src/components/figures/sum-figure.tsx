@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { FigureFrame, type FigureProps } from './figure-frame';
+import { type FigureProps, FigureFrame, STRONG_WEIGHT } from './figure-frame';
 import type { Sign } from '../../content/schemas/article-figures/sum';
 
 const SIGNS: Record<Sign, string> = {
@@ -13,10 +13,10 @@ const SIGNS: Record<Sign, string> = {
 };
 
 /** A calculation line by line, with its result below or beside it in the largest type of the article. */
-export function SumFigure({ block }: FigureProps<'sum'>) {
+export function SumFigure({ block, className }: FigureProps<'sum'>) {
   const { lines, result } = block;
   return (
-    <FigureFrame block={block}>
+    <FigureFrame block={block} className={className}>
       <div css={sumStyle}>
         <dl css={linesStyle}>
           {lines.map(({ sign, label, value }, index) => (
@@ -63,14 +63,14 @@ const lineStyle = css({
   dd: {
     marginLeft: 'auto',
     fontSize: theme.text.title3,
-    fontWeight: 650,
+    fontWeight: STRONG_WEIGHT,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: theme.leading.title,
   },
 });
 
 const subtotalStyle = css({
-  fontWeight: 650,
+  fontWeight: STRONG_WEIGHT,
   borderColor: theme.tint.strong,
 });
 

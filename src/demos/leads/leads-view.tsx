@@ -5,14 +5,14 @@ import { Button } from '../../components/actions/button';
 import { smallButtonStyle } from '../../components/actions/toggle-button';
 import { Avatar, initials } from '../../components/display/avatar';
 import { StatTile } from '../../components/display/stats';
-import { columns, visuallyHidden } from '../../styles/mixins';
+import { columns, smallPrint, visuallyHidden } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import { DemoLayout, listTitleStyle, ProgressBar } from '../demo-layout';
+import { DemoLayout, ProgressBar } from '../demo-layout';
 import { useMachine } from '../machine';
 import {
   EntryList,
-  Tag,
+  TintedChip,
   entryEnd,
   entryMetaStyle,
   entryRowStyle,
@@ -66,18 +66,15 @@ export function LeadsView({ content }: LeadsViewProps) {
           <StatTile label="Conversion rate" value={`${rate}%`} />
         </dl>
       </div>
-      <div>
-        <h3 css={listTitleStyle}>Newest leads</h3>
-        <EntryList empty={content.empty}>
-          {leads.map((lead) => (
-            <LeadEntry
-              key={lead.id}
-              lead={lead}
-              onQualify={(id) => send({ type: 'qualify', id })}
-            />
-          ))}
-        </EntryList>
-      </div>
+      <EntryList title="Newest leads" empty={content.empty}>
+        {leads.map((lead) => (
+          <LeadEntry
+            key={lead.id}
+            lead={lead}
+            onQualify={(id) => send({ type: 'qualify', id })}
+          />
+        ))}
+      </EntryList>
     </DemoLayout>
   );
 }
@@ -96,9 +93,7 @@ const stateStyle = css({
   gap: theme.space[2],
   minHeight: theme.space[16],
   marginTop: theme.space[2],
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  color: theme.colour.textMuted,
+  ...smallPrint,
   p: { margin: 0 },
 });
 
@@ -129,12 +124,12 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
         <span>{email}</span> <span>{source}</span>
       </p>
       <div css={entryRowStyle}>
-        <Tag colour={colour}>
+        <TintedChip colour={colour}>
           Score {score}, {band}
-        </Tag>
+        </TintedChip>
         <span>
           <span css={visuallyHidden}>Status: </span>
-          <Tag colour={statusColours[status]}>{status}</Tag>
+          <TintedChip colour={statusColours[status]}>{status}</TintedChip>
         </span>
         {status === 'new' && (
           <button

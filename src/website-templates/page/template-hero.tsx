@@ -2,12 +2,16 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/actions';
 import { BackLink, SiteLink } from '../../components/actions/links';
-import { containerStyle, leadStyle, wrappingRow } from '../../styles/mixins';
+import {
+  columns,
+  containerStyle,
+  leadStyle,
+  wrappingRow,
+} from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
-import { startingPrice } from '../../content/text/format';
 import { theme } from '../../styles/theme';
-import { templateHeroGround } from '../../styles/tint';
+import { colourNamed } from '../../styles/palette';
 import { TemplateDevices } from './template-devices';
 
 export const fragment = graphql`
@@ -49,10 +53,7 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
   const hasDevices = picture && phonePicture;
   return (
     <div
-      css={[
-        backgroundStyle,
-        templateHeroGround([template.heroFrom, template.heroTo]),
-      ]}
+      css={[backgroundStyle, groundStyle(template.heroFrom, template.heroTo)]}
     >
       <div css={hasDevices ? splitStyle : wordsStyle}>
         <div>
@@ -69,7 +70,7 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
           <ButtonLink href={book.href}>{book.label}</ButtonLink>
           {price && (
             <p css={priceStyle}>
-              <SiteLink href="#pricing">{startingPrice(price)}</SiteLink>
+              <SiteLink href="#pricing">{`From ${price} plus VAT`}</SiteLink>
             </p>
           )}
         </div>
@@ -90,16 +91,25 @@ const backgroundStyle = css({
   ':focus-visible': { outlineColor: theme.colour.onDark },
 });
 
+/** The darker of the template's two colours. */
+function groundStyle(...colours: string[]) {
+  const [, darker = ''] = colours.sort((a, b) => stepOf(a) - stepOf(b));
+  return css({
+    background: `color-mix(in oklab, ${colourNamed(darker)} 70%, ${theme.colour.darkGround})`,
+  });
+}
+
+/** The step of a colour: 700 of "emerald-700". */
+const stepOf = (name: string) => Number(name.split('-')[1]);
+
 const wordsStyle = css(containerStyle, {
   paddingBlock: `${theme.space.hero} ${theme.space[12]}`,
   h1: { maxWidth: '14em' },
 });
 
-const splitStyle = css(wordsStyle, {
-  display: 'grid',
+const splitStyle = css(wordsStyle, columns({ wide: '5fr 7fr' }), {
   gap: theme.space[10],
   [theme.media.wide]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: theme.space[12],
     // Fits a headline of three lines, so that the browser is at the same height on every page.
     minHeight: '39rem',

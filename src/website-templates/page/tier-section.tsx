@@ -4,7 +4,7 @@ import { Badge } from '../../components/display/badge';
 import { PriceCard } from '../../components/display/card';
 import { CheckList } from '../../components/text/check-list';
 import { Section } from '../../components/text/section';
-import { cardGrid } from '../../styles/mixins';
+import { cardGrid, smallPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -55,9 +55,7 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
 
 const reasonStyle = css({
   marginBottom: theme.space[6],
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  color: theme.colour.textMuted,
+  ...smallPrint,
 });
 
 /** Adds one of the template's features to each shared tier: the first to the first, the second to the second. */

@@ -8,7 +8,7 @@ import { MAIN_ID } from '../../content/text/anchors';
 import { sampleTitle } from '../../content/text/page-title';
 import { templatePath } from '../../content/routes';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/mixins';
+import { columns, visuallyHidden } from '../../styles/mixins';
 import { SamplePage } from './sample-page';
 import { pageAnchor } from './page-addresses';
 import { SampleStyle } from './sample-style';
@@ -78,16 +78,12 @@ const lineStyle = css({
 });
 
 /** At least as high as the window, so that layouts can fill it. */
-const mainStyle = css({
+const mainStyle = css(columns(), {
   flex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
 });
 
-const screenStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const screenStyle = css(columns(), {
   // Drawn inside, because the frame would cover an outer outline.
   '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.stroke.thick})` },
 });
