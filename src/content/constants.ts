@@ -26,7 +26,7 @@ export const SAMPLE_LAYOUTS = [
   'shop',
   'clinic',
   'practice',
-  'product',
+  'software',
   'restaurant',
 ] as const;
 

@@ -8,15 +8,24 @@ export const FIXED_ANCHORS: Record<string, readonly string[]> = {
   '/blog': ['articles'],
 };
 
-/** Anchors of every website template's page, and further ones of a restaurant's. */
-export const TEMPLATE_ANCHORS = [
+/** Anchors of a restaurant's template page, in their order; those of other templates lack two. */
+const TEMPLATE_ANCHORS = [
   'overview',
   'pages',
+  'menu',
   'gallery',
+  'reservations',
   'pricing',
   'faq',
 ] as const;
-export const RESTAURANT_ANCHORS = ['menu', 'reservations'] as const;
+
+/** Anchors of a website template's page. */
+export const templateAnchors = (isRestaurant: boolean) =>
+  TEMPLATE_ANCHORS.filter(
+    (anchor) => isRestaurant || !RESTAURANT.includes(anchor),
+  );
+
+const RESTAURANT: readonly string[] = ['menu', 'reservations'];
 
 /** The RSS feed: no page, but a valid link target. */
 export const FEED_PATH = '/rss.xml';

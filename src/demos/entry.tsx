@@ -5,16 +5,26 @@ import { plainList, wrappingRow } from '../styles/mixins';
 import { panelMeta } from '../styles/panel-style';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
-import { demoBoxStyle } from './demo-layout';
+import { demoBoxStyle, listTitleStyle } from './demo-layout';
 
 interface EntryListProps {
+  title: string;
+  /** Shown while there are no entries. */
   empty: string;
   children: readonly ReactElement[];
 }
 
-export function EntryList({ empty, children }: EntryListProps) {
-  if (children.length === 0) return <p css={emptyStyle}>{empty}</p>;
-  return <ul css={entryListStyle}>{children}</ul>;
+export function EntryList({ title, empty, children }: EntryListProps) {
+  return (
+    <div>
+      <h3 css={listTitleStyle}>{title}</h3>
+      {children.length > 0 ? (
+        <ul css={entryListStyle}>{children}</ul>
+      ) : (
+        <p css={emptyStyle}>{empty}</p>
+      )}
+    </div>
+  );
 }
 
 const emptyStyle = css(demoBoxStyle, {
@@ -46,13 +56,13 @@ export const entryMetaStyle = css(wrappingRow, panelMeta, {
 
 export const entryEnd = css({ marginLeft: 'auto' });
 
-interface TagProps {
+interface TintedChipProps {
   /** A colour family, only ever in addition to the text. */
   colour: string;
   children: ReactNode;
 }
 
-export function Tag({ colour, children }: TagProps) {
+export function TintedChip({ colour, children }: TintedChipProps) {
   return (
     <Chip css={tintStyle(colour)}>
       <span css={wordsStyle}>{children}</span>

@@ -67,7 +67,6 @@ const tableStyle = css({
   position: 'relative',
   width: '100%',
   tableLayout: 'fixed',
-  borderCollapse: 'separate',
   borderSpacing: 0,
   lineHeight: theme.leading.snug,
   'thead > tr > *': {

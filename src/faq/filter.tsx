@@ -135,6 +135,7 @@ export function FilterField(props: ReturnType<typeof useFilter>) {
 const filterStyle = css({
   display: 'grid',
   gap: theme.space[1],
+  [theme.media.print]: { display: 'none' },
   [theme.media.noScripts]: { display: 'none' },
 });
 

@@ -44,13 +44,14 @@ export const QuestionGroup = memo(function QuestionGroup({
   );
 });
 
-/** A heavy line, then the title; on wide screens the questions are in two columns, the first of them large. */
+/** A heavy line above the title; also of the plans. */
 export const groupStyle = css({
   paddingTop: theme.space[5],
   borderTop: `${theme.stroke.thick} solid ${theme.tint.strong}`,
   h2: { marginBottom: theme.space[6] },
 });
 
+/** On wide screens two columns: the first question, in large type, beside the others. */
 const listStyle = css({
   fontSize: theme.text.reading,
   'summary:hover': { color: theme.tint.strong },

@@ -29,7 +29,7 @@ interface SupportCentreProps {
   groups: readonly Queries.FaqGroupFieldsFragment[];
   /** The page's location; its hash may name a question. */
   location: { hash: string };
-  /** Follow the last group with a link to them, or with none all groups. */
+  /** Shown below the last group that links to them; below all groups if none does. */
   plans: ReactNode;
   /** Renders the page's hero with these controls in it. */
   children: (controls: ReactNode) => ReactNode;

@@ -94,7 +94,7 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
           <p css={titleStyle}>{newsletter.title}</p>
           <p css={mutedStyle}>{newsletter.text}</p>
           <NewsletterForm
-            name={newsletter.title}
+            title={newsletter.title}
             label={newsletter.label}
             button={newsletter.button}
           />

@@ -27,8 +27,13 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   return (
     <InnerSection title={title} css={newsletterStyle} data-newsletter>
       <p>{text}</p>
-      <NewsletterForm name={title} label={label} button={button} />
-      <p>
+      <NewsletterForm
+        title={title}
+        label={label}
+        button={button}
+        css={formStyle}
+      />
+      <p css={noteStyle}>
         <small>
           <RichText>{note}</RichText>
         </small>
@@ -40,12 +45,18 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
 const newsletterStyle = css(cardBox, {
   borderColor: theme.tint.line,
   background: theme.tint.soft,
-  'form + p': { margin: `${theme.space[2]} 0 0` },
   [theme.media.wide]: css(columns({ all: '7fr 5fr' }), {
     columnGap: theme.space[16],
     padding: theme.space[12],
     h2: { alignSelf: 'end' },
-    form: { gridArea: '1 / 2 / span 2' },
-    'form + p': { gridColumn: 2 },
   }),
+});
+
+const formStyle = css({
+  [theme.media.wide]: { gridArea: '1 / 2 / span 2' },
+});
+
+const noteStyle = css({
+  margin: `${theme.space[2]} 0 0`,
+  [theme.media.wide]: { gridColumn: 2 },
 });

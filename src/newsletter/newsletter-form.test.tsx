@@ -18,7 +18,7 @@ function setUp(endpoint: string | null = ENDPOINT) {
   };
   jest.mocked(useStaticQuery).mockReturnValue(settings);
   render(
-    <NewsletterForm name="News" label="Email address" button="Subscribe" />,
+    <NewsletterForm title="News" label="Email address" button="Subscribe" />,
   );
   return {
     user: userEvent.setup(),

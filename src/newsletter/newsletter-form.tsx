@@ -8,10 +8,11 @@ import { theme } from '../styles/theme';
 import { type SubscriptionResult, subscribe } from './subscribe';
 
 interface NewsletterFormProps {
-  /** Distinguishes several forms on a page. */
-  name: string;
+  /** The form's name, for screen readers. */
+  title: string;
   label: string;
   button: string;
+  className?: string;
 }
 
 const ERRORS = {
@@ -37,13 +38,14 @@ const NOT_OPEN = 'Not open yet: this form sends nothing.';
  * Validates the address and reports whether it was sent. All messages use one status line, which also describes the
  * field.
  */
-export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { title, label, button, className } = props;
   const endpoint = useNewsletterEndpoint();
   const [state, setState] = useState<State>();
   const isSending = state === 'sending';
   const isError = state !== undefined && state in ERRORS;
   const fieldId = useId();
-  const statusId = `${fieldId}s`;
+  const statusId = `${fieldId}-status`;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,8 +64,9 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
   return (
     // Until scripts run, method="dialog" makes a submit do nothing.
     <form
-      aria-label={name}
+      aria-label={title}
       css={[formStyle, isError && errorStyle]}
+      className={className}
       method="dialog"
       noValidate
       onSubmit={submit}

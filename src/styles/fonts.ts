@@ -14,6 +14,8 @@ import textFontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-n
 /** A font of some sample sites (Latin letters only), loaded only by pages that show one of them. */
 export interface Face {
   url: string;
+  /** The font and its fallbacks, as a value of font-family. */
+  family: string;
   /**
    * @font-face rules with a metric-matched fallback. Part of `FONT_FACE_RULES`, because a style sheet within a page would
    * load the font again.
@@ -24,6 +26,7 @@ export interface Face {
 /** 28 kB in all weights. */
 export const cabin: Face = {
   url: cabinUrl,
+  family: '"Cabin", "Cabin Fallback", sans-serif',
   rules: `@font-face{font-family:"Cabin";src:url(${cabinUrl}) format("woff2");font-weight:400 700;font-display:optional}
 @font-face{font-family:"Cabin Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");font-weight:400 599;size-adjust:94.4%;ascent-override:102.3%;descent-override:26.5%;line-gap-override:0%}
 @font-face{font-family:"Cabin Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:600 700;size-adjust:90%;ascent-override:107.2%;descent-override:27.8%;line-gap-override:0%}`,
@@ -32,6 +35,7 @@ export const cabin: Face = {
 /** 24 kB. */
 export const garamond: Face = {
   url: garamondUrl,
+  family: '"EB Garamond", "Garamond Fallback", serif',
   rules: `@font-face{font-family:"EB Garamond";src:url(${garamondUrl}) format("woff2");font-weight:400 700;font-display:optional}
 @font-face{font-family:"Garamond Fallback";src:local("Times New Roman"),local("Liberation Serif");font-weight:400 700;size-adjust:93.8%;ascent-override:107.4%;descent-override:31.8%;line-gap-override:0%}`,
 };
@@ -39,6 +43,7 @@ export const garamond: Face = {
 /** 21 kB. */
 export const instrumentSerif: Face = {
   url: instrumentUrl,
+  family: '"Instrument Serif", "Instrument Fallback", serif',
   rules: `@font-face{font-family:"Instrument Serif";src:url(${instrumentUrl}) format("woff2");font-display:optional}
 @font-face{font-family:"Instrument Fallback";src:local("Times New Roman"),local("Liberation Serif");size-adjust:83.7%;ascent-override:118.3%;descent-override:37.1%;line-gap-override:0%}`,
 };
@@ -46,6 +51,7 @@ export const instrumentSerif: Face = {
 /** 27 kB in all weights. */
 export const jost: Face = {
   url: jostUrl,
+  family: '"Jost", "Jost Fallback", sans-serif',
   rules: `@font-face{font-family:"Jost";src:url(${jostUrl}) format("woff2");font-weight:100 900;font-display:optional}
 @font-face{font-family:"Jost Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");font-weight:100 499;size-adjust:96.7%;ascent-override:110.7%;descent-override:38.8%;line-gap-override:0%}
 @font-face{font-family:"Jost Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:500 900;size-adjust:95.5%;ascent-override:112%;descent-override:39.3%;line-gap-override:0%}`,
@@ -54,6 +60,7 @@ export const jost: Face = {
 /** 24 kB. */
 export const newsreader: Face = {
   url: newsreaderUrl,
+  family: '"Newsreader", "Newsreader Fallback", serif',
   rules: `@font-face{font-family:"Newsreader";src:url(${newsreaderUrl}) format("woff2");font-weight:400 700;font-display:optional}
 @font-face{font-family:"Newsreader Fallback";src:local("Times New Roman"),local("Liberation Serif");font-weight:400 700;size-adjust:107%;ascent-override:68.7%;descent-override:24.8%;line-gap-override:0%}`,
 };

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { RichText } from '../../components/text/rich-text';
 import { STRONG_WEIGHT } from '../../components/figures/figure-frame';
 import { SumFigure } from '../../components/figures/sum-figure';
-import { TextList } from '../../components/text/long-text';
+import { TextList, spanColumns } from '../../components/text/long-text';
 import { largeType, smallPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/text/article-sections';
@@ -47,17 +47,29 @@ export function ArticleBlock({ block }: ArticleBlockProps): ReactElement {
         </aside>
       );
     case 'sum':
-      return <SumFigure block={block} />;
+      return <SumFigure block={block} css={drawnStyle} />;
     case 'bars':
-      return <BarsFigure block={block} />;
+      return <BarsFigure block={block} css={drawnStyle} />;
     case 'screens':
-      return <ScreensFigure block={block} />;
+      return <ScreensFigure block={block} css={drawnStyle} />;
     case 'table':
       return <TableFigure block={block} />;
   }
 }
 
-const quoteStyle = css({
+/** Figures that are drawn are on a ground of their own. */
+const drawnStyle = css(spanColumns, {
+  padding: theme.space[10],
+  borderRadius: theme.radius.large,
+  background: theme.tint.soft,
+  [theme.media.phone]: {
+    marginInline: `calc(-1 * ${theme.space.gutter})`,
+    padding: `${theme.space[8]} ${theme.space.gutter}`,
+    borderRadius: 0,
+  },
+});
+
+const quoteStyle = css(spanColumns, {
   blockquote: {
     margin: 0,
     ...largeType(theme.text.title2, 'title'),

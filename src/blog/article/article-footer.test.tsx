@@ -1,18 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { testPost, testSite } from '../listing/posts.fixture';
-import { PromoBlock, ShareLine } from './article-footer';
-
-test('PromoBlock is a section with its actions', () => {
-  const actions = [{ label: 'Book a Demo', href: '/book-demo' }];
-  render(
-    <PromoBlock
-      promo={{ title: 'For you?', text: 'Ask us.', actions, note: null }}
-    />,
-  );
-  const promo = within(screen.getByRole('region', { name: 'For you?' }));
-  expect(promo.getByText('Ask us.')).toBeVisible();
-  expect(promo.getByRole('link', { name: 'Book a Demo' })).toBeVisible();
-});
+import { ShareLine } from './article-footer';
 
 test('ShareLine explains its disabled button, beside the buttons that share', () => {
   render(<ShareLine post={testPost(1)} site={testSite} />);

@@ -34,6 +34,9 @@ export function PromoBlock({ promo }: PromoBlockProps) {
   );
 }
 
+/** Leaves room for the landscape's field below the words. */
+const ABOVE_FIELD = '7rem';
+
 const PROMO_PADDING = 'clamp(1.5rem, 6vw, 2.5rem)';
 
 const promoStyle = css(columns(), {
@@ -55,12 +58,8 @@ const promoWordsStyle = css({
   ...neutralButton,
   position: 'relative',
   paddingBottom: theme.space[6],
-  h2: { fontSize: theme.text.title2 },
   p: { marginBottom: theme.space[6] },
-  [theme.media.medium]: {
-    // Above the field.
-    paddingBottom: '7rem',
-  },
+  [theme.media.medium]: { paddingBottom: ABOVE_FIELD },
   [theme.media.forcedColours]: { paddingBottom: 0 },
 });
 
@@ -75,7 +74,7 @@ interface ShareLineProps {
   site: Queries.PostSharingFieldsFragment;
 }
 
-/** Its Share button must do nothing (SPEC.md section 2), so it is marked as disabled; the buttons beside it share. */
+/** Its Share button must do nothing (docs/decisions.md), so it is marked as disabled; the buttons beside it share. */
 export function ShareLine({ post, site }: ShareLineProps) {
   const reasonId = useId();
   return (

@@ -45,29 +45,6 @@ describe('ArticleText', () => {
       expect(region.textContent).toBe(name + text);
     }
   });
-
-  test('shows lists', () => {
-    renderBody({ kind: 'list', items: ['80% useful', '20% [offers](/demo)'] });
-    expect(
-      screen.getAllByRole('listitem').map(({ textContent }) => textContent),
-    ).toEqual(['80% useful', '20% offers']);
-    expect(screen.getByRole('link', { name: 'offers' })).toBeVisible();
-  });
-
-  test('shows quotes with an optional source', () => {
-    renderBody(
-      { kind: 'quote', text: 'We answer now.', source: 'A plumber' },
-      { kind: 'quote', text: 'So do we.' },
-    );
-    expect(
-      screen.getAllByRole('figure').map(({ textContent }) => textContent),
-    ).toEqual(['We answer now.A plumber', 'So do we.']);
-  });
-
-  test('shows callouts', () => {
-    renderBody({ kind: 'callout', title: 'Mind', text: 'the **gap**' });
-    expect(screen.getByRole('complementary')).toHaveTextContent('Mindthe gap');
-  });
 });
 
 test('ArticleText has no table of contents without headings', () => {

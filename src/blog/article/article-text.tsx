@@ -142,18 +142,6 @@ const bodyStyle = css(sideGrid, {
   '> :is(figure, aside), > section > :is(figure, aside)': {
     marginBlock: `${theme.space[6]} ${theme.space[10]}`,
   },
-  'figure:not(:has(table))': { gridColumn: '1 / -1' },
-  // Drawn figures, unlike quotes, begin with their title.
-  'figure:has(> figcaption:first-child)': {
-    padding: theme.space[10],
-    borderRadius: theme.radius.large,
-    background: theme.tint.soft,
-    [theme.media.phone]: {
-      marginInline: `calc(-1 * ${theme.space.gutter})`,
-      padding: `${theme.space[8]} ${theme.space.gutter}`,
-      borderRadius: 0,
-    },
-  },
   'section > :last-child': { marginBottom: theme.space[4] },
 });
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { ToggleButton } from '../../components/actions/button';
-import { scrollingRow, wrappingRow } from '../../styles/mixins';
+import { columns, scrollingRow, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { type Filter, ALL_CATEGORIES } from './listing-rules';
 
@@ -21,13 +21,14 @@ export function FilterControls({
 }: FilterControlsProps) {
   const searchId = useId();
 
-  // The field is uncontrolled, because visitors may type before and during hydration.
-  const shown = useRef('');
+  // The field is uncontrolled, because visitors may type before and during hydration. So only a search that changes
+  // otherwise, such as by Back or "Clear filters", is written into it.
+  const lastSearch = useRef('');
   useEffect(() => {
     const field = searchRef.current;
-    if (field && shown.current !== search && field.value !== search)
+    if (field && lastSearch.current !== search && field.value !== search)
       field.value = search;
-    shown.current = search;
+    lastSearch.current = search;
   }, [search, searchRef]);
 
   return (
@@ -59,10 +60,9 @@ export function FilterControls({
   );
 }
 
-const controlsStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const controlsStyle = css(columns(), {
   gap: theme.space[4],
+  [theme.media.print]: { display: 'none' },
   // They need scripts.
   [theme.media.noScripts]: { display: 'none' },
 });

@@ -88,7 +88,7 @@ describe('getListing', () => {
       count: 14,
       page: 1,
       last: 3,
-      hasLead: true,
+      hasNewest: true,
       line: 'Showing all 14 articles',
     };
     expect(getListing(INITIAL_STATE, notFetched)).toEqual(listing);

@@ -89,8 +89,8 @@ export function getListing<Post extends SearchablePost>(
     page,
     /** 0 without results. */
     last,
-    /** The newest post is only featured while nothing is filtered. */
-    hasLead: isInitial(state),
+    /** Whether the newest post is featured: only while nothing is filtered. */
+    hasNewest: isInitial(state),
     line: resultLine(count, all?.length ?? total, state),
   };
 }

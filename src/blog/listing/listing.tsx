@@ -1,6 +1,7 @@
 import { type ReactNode, memo, useDeferredValue, useMemo, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
+import { useLoaded } from '../../browser/use-loaded';
 import { useJustChanged } from '../../components/controls/use-just-changed';
 import { containerStyle, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -15,8 +16,9 @@ import {
   pageCount,
 } from './listing-rules';
 import { Pagination } from './pagination';
-import { PostCard, postGrid } from './post-card';
-import { useAllPosts } from './use-all-posts';
+import { PostCard } from './post-card';
+import { newsletterItem, postGrid } from './post-grid';
+import { loadPostIndex } from './post-index';
 import { useListingState } from './use-listing-state';
 
 interface ListingProps {
@@ -41,13 +43,13 @@ export function Listing({
   children,
 }: ListingProps) {
   const { state, setState } = useListingState(categories);
-  const allPosts = useAllPosts(!isInitial(state));
+  const index = useLoaded(loadPostIndex, !isInitial(state));
   const listing = useMemo(
-    () => getListing(state, { firstPage: posts, total, all: allPosts.posts }),
-    [state, posts, total, allPosts.posts],
+    () => getListing(state, { firstPage: posts, total, all: index.value }),
+    [state, posts, total, index.value],
   );
   const line =
-    listing?.line ?? (allPosts.hasFailed ? FAILED : 'Loading the articles…');
+    listing?.line ?? (index.hasFailed ? FAILED : 'Loading the articles…');
   const isChanging = useJustChanged(line);
   // The articles may lag behind the result line, so that typing stays fast.
   const shown = useDeferredValue(listing);
@@ -64,7 +66,7 @@ export function Listing({
   }
 
   function retry() {
-    allPosts.retry();
+    index.retry();
     // The retry button disappears, so the focus moves to the results.
     results.current?.focus({ preventScroll: true });
   }
@@ -91,7 +93,7 @@ export function Listing({
         <p role="status" aria-busy={isChanging}>
           <small>{line}</small>
         </p>
-        {allPosts.hasFailed && !listing && (
+        {index.hasFailed && !listing && (
           <p>
             <Button variant="secondary" onClick={retry}>
               Try again
@@ -108,7 +110,7 @@ export function Listing({
           {shown?.count === 0 && <EmptyResult filter={state} onClear={clear} />}
           <PostGrid
             posts={shown?.posts ?? posts}
-            hasLead={shown?.hasLead ?? true}
+            hasNewest={shown?.hasNewest ?? true}
             tints={tints}
             site={site}
             newsletter={newsletter}
@@ -130,20 +132,20 @@ const FAILED =
 const listingStyle = css(containerStyle, {
   paddingBlock: `${theme.space[6]} ${theme.space.section}`,
   // Leaves the result line in view above the scrolled-to articles.
-  '[role="group"]': { scrollMarginTop: theme.space[8], outline: 'none' },
+  '[role="group"]': { scrollMarginTop: theme.space[8] },
 });
 
 /** The sizes of the first posts of the first page. */
-const FIRST_SIZES = ['lead', 'large', 'large'] as const;
+const FIRST_SIZES = ['newest', 'large', 'large'] as const;
 
 const PostGrid = memo(function PostGrid({
   posts,
-  hasLead,
+  hasNewest,
   tints,
   site,
   newsletter,
 }: Pick<ListingProps, 'posts' | 'tints' | 'site' | 'newsletter'> & {
-  hasLead: boolean;
+  hasNewest: boolean;
 }) {
   return (
     <ul css={postGrid}>
@@ -154,10 +156,10 @@ const PostGrid = memo(function PostGrid({
           site={site}
           tint={tintOf(post.category, tints)}
           priority={index === 0}
-          size={(hasLead && FIRST_SIZES[index]) || 'row'}
+          size={(hasNewest && FIRST_SIZES[index]) || 'row'}
         />
       ))}
-      <li>{newsletter}</li>
+      <li css={newsletterItem}>{newsletter}</li>
     </ul>
   );
 });

@@ -47,7 +47,7 @@ const navigationStyle = css({
 
 export const GAP = '…';
 
-/** The first and the last page, and those near the current one (SPEC.md section 9 has the rule). */
+/** Up to seven pages: all. Otherwise the first, the last, and the current with its neighbours, or five near an end. */
 export function pageNumbers(
   current: number,
   last: number,

@@ -4,13 +4,14 @@ import { SiteLink, TitleLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/rich-text';
-import { plainList, visuallyHidden } from '../../styles/mixins';
+import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { PostMeta } from '../post-meta';
 import { ShareButtons } from '../sharing/share-buttons';
 import { publicUrl } from '../../seo/addresses';
 import { postLinkProps } from '../sharing/share-links';
+import { type PostSize, cells, sizes } from './post-grid';
 
 export const fragment = graphql`
   fragment PostFields on Post {
@@ -49,7 +50,7 @@ interface PostCardProps {
   tint: string | undefined;
   /** Whether the picture is above the fold. */
   priority: boolean;
-  size: keyof typeof sizes;
+  size: PostSize;
 }
 
 export function PostCard({ post, site, tint, priority, size }: PostCardProps) {
@@ -63,15 +64,16 @@ export function PostCard({ post, site, tint, priority, size }: PostCardProps) {
         alt={post.imageAlt}
         sizes={sizes[size].pictureSizes}
         priority={priority}
+        css={cells.picture}
       />
-      <p data-part="date">
+      <p css={cells.date}>
         <Badge>{post.category}</Badge> <PostMeta {...post} />
       </p>
-      <h3>
+      <h3 css={cells.title}>
         <TitleLink {...target}>{withWholeWords(title)}</TitleLink>
       </h3>
-      <p>{excerpt}</p>
-      <div data-part="links" css={endStyle}>
+      <p css={cells.text}>{excerpt}</p>
+      <div css={[cells.links, endStyle]}>
         <SiteLink {...target} aria-label={`Read more: ${title}`}>
           Read more
           {/* Search engines read the text of a link, not its aria-label. */}
@@ -101,109 +103,3 @@ const endStyle = css({
     color: theme.colour.text,
   },
 });
-
-export const postGrid = css(plainList, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${theme.space[8]} ${theme.space[10]}`,
-  [theme.media.medium]: {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    // Not a larger gap, which rows of a subgrid would get, too.
-    '> li': { paddingBottom: theme.space[10] },
-  },
-  '> li:has(form)': {
-    gridColumn: '1 / -1',
-    [theme.media.print]: { display: 'none' },
-  },
-});
-
-/** With the picture above. Subgrid aligns the rows of neighbours. */
-const pictureAbove = {
-  gridRow: 'span 5',
-  gridTemplate: 'subgrid / minmax(0, 1fr)',
-  rowGap: 0,
-  paddingTop: 0,
-  borderTop: 0,
-  '> img': {
-    gridArea: 'auto',
-    aspectRatio: '3 / 2',
-    marginBottom: theme.space[5],
-    borderRadius: theme.radius.large,
-  },
-};
-
-/** A third of the page; on narrow screens a row of a list, with a small picture beside date and title. */
-const rowStyle = css({
-  display: 'grid',
-  gridTemplate: `auto 1fr / minmax(0, 1fr) min(${theme.width.narrow}, 30vw)`,
-  columnGap: theme.space[5],
-  alignItems: 'start',
-  paddingTop: theme.space[6],
-  borderTop: theme.rule,
-  '&:target': { borderColor: theme.tint.strong },
-  '> *': { gridColumn: '1 / -1', margin: `0 0 ${theme.space[3]}` },
-  '> h3, > [data-part="date"]': { gridColumn: 1 },
-  h3: { fontFamily: theme.font.display, fontSize: theme.text.title3 },
-  'h3 a:not(:hover)': { textDecorationColor: 'transparent' },
-  '> img': {
-    gridArea: '1 / 2 / span 2',
-    aspectRatio: '1',
-    objectFit: 'cover',
-    borderRadius: theme.radius.medium,
-  },
-  'p > small': { display: 'block', marginTop: theme.space[2] },
-  // Names of sharing buttons show in the space below.
-  '> [data-part="links"]': { margin: 0 },
-  [theme.media.medium]: { gridColumn: '1 / -1' },
-  [theme.media.wide]: { gridColumn: 'span 2', ...pictureAbove },
-});
-
-/** Half as wide as the page. */
-const largeStyle = css(rowStyle, {
-  [theme.media.medium]: {
-    gridColumn: 'span 3',
-    ...pictureAbove,
-    h3: { fontSize: theme.text.title2Small },
-  },
-});
-
-/** The newest post: as wide as the page, or the window of a phone, with its picture beside a large title. */
-const leadStyle = css(rowStyle, {
-  paddingTop: 0,
-  borderTop: 0,
-  '> h3, > [data-part="date"]': { gridColumn: '1 / -1' },
-  h3: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
-  'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
-  [theme.media.phone]: {
-    '> img': {
-      gridArea: '1 / 1 / auto / -1',
-      width: `calc(100% + 2 * ${theme.space.gutter})`,
-      maxWidth: 'none',
-      margin: `0 calc(-1 * ${theme.space.gutter}) ${theme.space[5]}`,
-      borderRadius: 0,
-    },
-  },
-  [theme.media.medium]: {
-    gridColumn: '1 / -1',
-    gridTemplate: 'auto auto 1fr auto / repeat(2, minmax(0, 1fr))',
-    columnGap: theme.space[12],
-    '&& > *': { gridColumn: 2 },
-    '&& > img': {
-      gridArea: '1 / 1 / -1',
-      margin: 0,
-      borderRadius: theme.radius.large,
-    },
-  },
-  [theme.media.wide]: { '&& > img': { aspectRatio: '5 / 4' } },
-});
-
-const HALF = '(min-width: 78em) 36rem, (min-width: 48em) 44vw';
-
-const sizes = {
-  lead: { style: leadStyle, pictureSizes: `${HALF}, 100vw` },
-  large: { style: largeStyle, pictureSizes: `${HALF}, 30vw` },
-  row: {
-    style: rowStyle,
-    pictureSizes: '(min-width: 62em) 30vw, (min-width: 48em) 25vw, 30vw',
-  },
-};

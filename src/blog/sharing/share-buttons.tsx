@@ -31,12 +31,8 @@ const NETWORKS = [
   },
 ] as const;
 
-interface ShareButtonsProps {
-  shared: Shared;
-}
-
 /** Buttons that share a post on a network or copy its link. */
-export function ShareButtons({ shared }: ShareButtonsProps) {
+export function ShareButtons({ shared }: { shared: Shared }) {
   const { isCopied, copy } = useCopied(shared.url);
   const [popupFailed, setPopupFailed] = useState(false);
   const isBlocked = popupFailed && !isCopied;

@@ -60,7 +60,8 @@ export function BackLink({ children, ...rest }: SiteLinkProps) {
   );
 }
 
-const linkStyle = css({
+/** A link with an icon before or after its text. */
+export const iconLinkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[2],
@@ -69,7 +70,7 @@ const linkStyle = css({
   color: theme.colour.text,
 });
 
-const backStyle = css(linkStyle, {
+const backStyle = css(iconLinkStyle, {
   fontSize: theme.text.small,
   color: 'inherit',
   '&:not(:hover)': { textDecoration: 'none' },
@@ -77,7 +78,7 @@ const backStyle = css(linkStyle, {
 
 export function ArrowLink({ children, ...rest }: SiteLinkProps) {
   return (
-    <SiteLink css={linkStyle} {...rest}>
+    <SiteLink css={iconLinkStyle} {...rest}>
       {children}
       <ArrowRight aria-hidden="true" size="1em" />
     </SiteLink>

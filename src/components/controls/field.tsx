@@ -19,6 +19,7 @@ interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   children: Control;
 }
 
+/** A control with its label and error message. `--field-radius` rounds the control's corners. */
 export function Field(props: FieldProps) {
   const { id, label, required, error, button, children, ...rest } = props;
   const errorId = `${id}-error`;
@@ -55,7 +56,7 @@ const fieldStyle = css({
     padding: theme.space[3],
     background: theme.colour.surface,
     border: `${theme.stroke.thin} solid ${theme.colour.textMuted}`,
-    borderRadius: theme.radius.small,
+    borderRadius: `var(--field-radius, ${theme.radius.small})`,
     '&::placeholder': { color: theme.colour.textMuted, opacity: 1 },
     '&[aria-invalid="true"]': { borderColor: theme.colour.danger },
   },

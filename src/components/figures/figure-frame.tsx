@@ -7,6 +7,7 @@ type FigureKind = 'sum' | 'bars' | 'screens' | 'table';
 
 export interface FigureProps<Kind extends FigureKind> {
   block: BlockOf<Kind>;
+  className?: string;
 }
 
 interface FigureFrameProps extends FigureProps<FigureKind> {
@@ -14,9 +15,9 @@ interface FigureFrameProps extends FigureProps<FigureKind> {
 }
 
 /** The frame of an article's figures: a title and small print. */
-export function FigureFrame({ block, children }: FigureFrameProps) {
+export function FigureFrame({ block, className, children }: FigureFrameProps) {
   return (
-    <figure css={figureFrameStyle}>
+    <figure css={figureFrameStyle} className={className}>
       <figcaption css={figureTitleStyle}>{block.title}</figcaption>
       <div css={contentStyle}>{children}</div>
       <FigureNote block={block} />

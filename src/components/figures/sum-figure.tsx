@@ -13,10 +13,10 @@ const SIGNS: Record<Sign, string> = {
 };
 
 /** A calculation line by line, with its result below or beside it in the largest type of the article. */
-export function SumFigure({ block }: FigureProps<'sum'>) {
+export function SumFigure({ block, className }: FigureProps<'sum'>) {
   const { lines, result } = block;
   return (
-    <FigureFrame block={block}>
+    <FigureFrame block={block} className={className}>
       <div css={sumStyle}>
         <dl css={linesStyle}>
           {lines.map(({ sign, label, value }, index) => (

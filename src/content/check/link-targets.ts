@@ -10,8 +10,7 @@ import { FIXED_ROUTES } from '../kinds';
 import {
   FEED_PATH,
   FIXED_ANCHORS,
-  RESTAURANT_ANCHORS,
-  TEMPLATE_ANCHORS,
+  templateAnchors,
   articlePath,
   templatePath,
   topLevelPath,
@@ -45,10 +44,10 @@ export function linkTargets(content: Content): LinkTargets {
     if (value.body && !value.draft)
       targets.set(articlePath(value.slug), idsOf(getSections(value.body)));
   for (const { value } of content.WebsiteTemplate)
-    targets.set(templatePath(value.slug), [
-      ...TEMPLATE_ANCHORS,
-      ...(value.restaurant ? RESTAURANT_ANCHORS : []),
-    ]);
+    targets.set(
+      templatePath(value.slug),
+      templateAnchors(Boolean(value.restaurant)),
+    );
   for (const { value } of content.Faq) {
     const groups = withQuestionIds(value.groups);
     const parts = groups.flatMap((group) => [group, ...group.questions]);

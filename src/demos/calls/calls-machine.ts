@@ -1,5 +1,10 @@
 import { formatDuration } from '../../content/text/format';
-import { type Machine, LIST_CAP, pickRandom, randomInteger } from '../machine';
+import {
+  type Machine,
+  MAX_ENTRIES,
+  pickRandom,
+  randomInteger,
+} from '../machine';
 
 /** When each line of a call is spoken and when the call ends, in ms after its start. */
 const CALL_STEPS_MS = [1_000, 3_000, 5_000, 7_000, 9_000] as const;
@@ -76,7 +81,7 @@ export function callsMachine({
               summaries.find((each) => each.outcome === outcome)?.summary ?? '',
           };
           return {
-            records: [record, ...records].slice(0, LIST_CAP),
+            records: [record, ...records].slice(0, MAX_ENTRIES),
             nextId: nextId + 1,
           };
         }

@@ -13,14 +13,9 @@ import {
   entryMetaStyle,
   entryRowStyle,
   entryStyle,
-  Tag,
+  TintedChip,
 } from '../entry';
-import {
-  DemoLayout,
-  ProgressBar,
-  demoBoxStyle,
-  listTitleStyle,
-} from '../demo-layout';
+import { DemoLayout, ProgressBar, demoBoxStyle } from '../demo-layout';
 import { useMachine } from '../machine';
 import {
   type CallOutcome,
@@ -53,14 +48,11 @@ export function CallsView({ content }: CallsViewProps) {
         </p>
         <LiveCall call={call} {...content} />
       </div>
-      <div>
-        <h3 css={listTitleStyle}>Call records</h3>
-        <EntryList empty={content.empty}>
-          {records.map((record) => (
-            <RecordEntry key={record.id} record={record} />
-          ))}
-        </EntryList>
-      </div>
+      <EntryList title="Call records" empty={content.empty}>
+        {records.map((record) => (
+          <RecordEntry key={record.id} record={record} />
+        ))}
+      </EntryList>
     </DemoLayout>
   );
 }
@@ -123,8 +115,8 @@ const windowStyle = css(demoBoxStyle, {
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[4],
-  minHeight: `calc(2.3 * ${theme.width.narrow})`,
-  [theme.container.medium]: { minHeight: `calc(1.75 * ${theme.width.narrow})` },
+  minHeight: '27.6rem',
+  [theme.container.medium]: { minHeight: '21rem' },
   borderColor: theme.tint.line,
   '> p': {
     marginBlock: 'auto',
@@ -164,7 +156,7 @@ export function RecordEntry({ record }: { record: CallRecord }) {
       <div css={entryRowStyle}>
         <h4>{caller}</h4>
         <span css={entryEnd}>
-          <Tag colour={outcomeColours[outcome]}>{outcome}</Tag>
+          <TintedChip colour={outcomeColours[outcome]}>{outcome}</TintedChip>
         </span>
       </div>
       <p>{summary}</p>

@@ -62,7 +62,7 @@ const windowStyle = css(demoBoxStyle, {
 function MessageLog({ messages }: Pick<ChatState, 'messages'>) {
   const log = useRef<HTMLDivElement>(null);
 
-  // Scrolls down again for a visitor who has scrolled up.
+  // Back to the end for a visitor who has scrolled up: in a reversed column the end is at 0.
   useLayoutEffect(() => {
     if (log.current) log.current.scrollTop = 0;
   }, [messages]);
@@ -99,7 +99,7 @@ const logStyle = css({
   flexDirection: 'column-reverse',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  height: `calc(2 * ${theme.width.narrow})`,
+  height: '24rem',
   padding: theme.space[4],
   ol: { gap: theme.space[3], marginBottom: 'auto' },
   // Inside, because the frame would clip an outline around it.

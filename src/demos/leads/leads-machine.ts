@@ -1,12 +1,18 @@
-import { type Machine, LIST_CAP, pickRandom, randomInteger } from '../machine';
+import {
+  type Machine,
+  MAX_ENTRIES,
+  pickRandom,
+  randomInteger,
+} from '../machine';
 
 const LEAD_DELAY_MS = 2_000;
-const LOWEST_SCORE = 70;
-const HIGHEST_SCORE = 99;
-const HIGH_SCORE = 90;
-const MEDIUM_SCORE = 70;
+/** The lowest and the highest score of a lead. */
+const SCORES = [70, 99] as const;
+/** The lowest scores that are called high and medium. */
+const HIGH_FROM = 90;
+const MEDIUM_FROM = 70;
 
-export interface Sample {
+export interface SampleLead {
   name: string;
   email: string;
   company: string;
@@ -14,7 +20,7 @@ export interface Sample {
 }
 
 /** No event may set "contacted", but it can be shown (SPEC.md section 4). */
-export interface Lead extends Sample {
+export interface Lead extends SampleLead {
   id: number;
   /** An integer from 70 to 99. */
   score: number;
@@ -35,7 +41,7 @@ export type LeadsEvent =
 
 /** One lead at a time; keeps the newest five. */
 export function leadsMachine(
-  samples: readonly Sample[],
+  samples: readonly SampleLead[],
 ): Machine<LeadsState, LeadsEvent> {
   return {
     initialState: () => ({ leads: [], nextId: 1 }),
@@ -56,11 +62,11 @@ export function leadsMachine(
           const lead: Lead = {
             ...pickRandom(random, unseen.length > 0 ? unseen : samples),
             id: nextId,
-            score: randomInteger(random, LOWEST_SCORE, HIGHEST_SCORE),
+            score: randomInteger(random, ...SCORES),
             status: 'new',
           };
           return {
-            leads: [lead, ...leads].slice(0, LIST_CAP),
+            leads: [lead, ...leads].slice(0, MAX_ENTRIES),
             nextId: nextId + 1,
             lastChange: { kind: 'arrived', lead },
           };
@@ -98,8 +104,8 @@ export function leadStats(leads: readonly Pick<Lead, 'status'>[]) {
 
 /** A score's band and its colour family: green, yellow or red. */
 export function scoreBand(score: number) {
-  if (score >= HIGH_SCORE) return { band: 'high', colour: 'emerald' };
-  if (score >= MEDIUM_SCORE) return { band: 'medium', colour: 'amber' };
+  if (score >= HIGH_FROM) return { band: 'high', colour: 'emerald' };
+  if (score >= MEDIUM_FROM) return { band: 'medium', colour: 'amber' };
   return { band: 'low', colour: 'rose' };
 }
 

@@ -7,11 +7,11 @@ import { StatTile } from '../../components/display/stats';
 import { columns, smallPrint, visuallyHidden } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import { DemoLayout, listTitleStyle, ProgressBar } from '../demo-layout';
+import { DemoLayout, ProgressBar } from '../demo-layout';
 import { useMachine } from '../machine';
 import {
   EntryList,
-  Tag,
+  TintedChip,
   entryEnd,
   entryMetaStyle,
   entryRowStyle,
@@ -65,18 +65,15 @@ export function LeadsView({ content }: LeadsViewProps) {
           <StatTile label="Conversion rate" value={`${rate}%`} />
         </dl>
       </div>
-      <div>
-        <h3 css={listTitleStyle}>Newest leads</h3>
-        <EntryList empty={content.empty}>
-          {leads.map((lead) => (
-            <LeadEntry
-              key={lead.id}
-              lead={lead}
-              onQualify={(id) => send({ type: 'qualify', id })}
-            />
-          ))}
-        </EntryList>
-      </div>
+      <EntryList title="Newest leads" empty={content.empty}>
+        {leads.map((lead) => (
+          <LeadEntry
+            key={lead.id}
+            lead={lead}
+            onQualify={(id) => send({ type: 'qualify', id })}
+          />
+        ))}
+      </EntryList>
     </DemoLayout>
   );
 }
@@ -126,12 +123,12 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
         <span>{email}</span> <span>{source}</span>
       </p>
       <div css={entryRowStyle}>
-        <Tag colour={colour}>
+        <TintedChip colour={colour}>
           Score {score}, {band}
-        </Tag>
+        </TintedChip>
         <span>
           <span css={visuallyHidden}>Status: </span>
-          <Tag colour={statusColours[status]}>{status}</Tag>
+          <TintedChip colour={statusColours[status]}>{status}</TintedChip>
         </span>
         {status === 'new' && (
           <button

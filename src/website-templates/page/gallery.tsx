@@ -4,6 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SiteLink } from '../../components/actions/links';
 import { Picture } from '../../components/media/picture';
 import {
+  columns,
   coverParent,
   fromMedium,
   plainList,
@@ -43,13 +44,16 @@ interface GalleryProps {
 
 /** Six views of a template. A view without a picture is a card with the alternative text. */
 export function Gallery({ slug, items, pages }: GalleryProps) {
+  const isPage = ({ title }: GalleryItem) => pages.includes(title);
+  const hasLinks = items.some(isPage);
   return (
-    <ul css={listStyle}>
+    <ul css={[listStyle, hasLinks && rowStyle]}>
       {items.map((item) => (
-        <li key={item.title}>
-          <View {...item} isPage={pages.includes(item.title)} />
+        // Phones have phone screenshots of all pages, so a view of one on a phone would be a duplicate.
+        <li key={item.title} css={hasLinks && !isPage(item) && fromMedium}>
+          <View {...item} isPage={isPage(item)} />
           <h3>
-            {pages.includes(item.title) ? (
+            {isPage(item) ? (
               <SiteLink href={samplePagePath(slug, item.title)}>
                 {item.title}
                 <ArrowRight aria-hidden="true" size="1em" />
@@ -99,38 +103,37 @@ function View({
 const SIZES =
   '(min-width: 78em) 24rem, (min-width: 62em) calc(31vw - 0.5rem), calc(46vw - 0.5rem)';
 
-/** Three columns. On phones a row if the views link to pages, so that their text is large enough to read. */
-const listStyle = css(plainList, {
-  display: 'grid',
-  gap: theme.space[4],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [theme.media.medium]: { gap: `${theme.space[8]} ${theme.space[6]}` },
-  [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  // A link covers the picture above it.
-  li: { position: 'relative' },
-  h3: {
-    margin: `${theme.space[3]} 0 0`,
-    fontSize: theme.text.title4,
+const listStyle = css(
+  plainList,
+  columns({ all: '1fr 1fr', wide: '1fr 1fr 1fr' }),
+  {
+    gap: theme.space[4],
+    [theme.media.medium]: { gap: `${theme.space[8]} ${theme.space[6]}` },
+    // A link covers the picture above it.
+    li: { position: 'relative' },
+    h3: {
+      margin: `${theme.space[3]} 0 0`,
+      fontSize: theme.text.title4,
+    },
+    a: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.space[2],
+      color: 'inherit',
+      '&:not(:hover)': { textDecoration: 'none' },
+      '&::after': coverParent,
+    },
+    svg: { color: theme.tint.strong },
   },
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    color: 'inherit',
-    '&:not(:hover)': { textDecoration: 'none' },
-    '&::after': coverParent,
-  },
-  svg: { color: theme.tint.strong },
-  [theme.media.phone]: {
-    // Keyboard users scroll the row by its links.
-    '&:has(a)': [
-      scrollingRow,
-      { gap: theme.space[4], scrollSnapType: 'x proximity' },
-    ],
-    '&:has(a) li': { width: '76%', scrollSnapAlign: 'center' },
-    // On phones all views are phone screenshots, so those that only show a page on a phone would be duplicates.
-    '&:has(a) li:not(:has(a))': { display: 'none' },
-  },
+);
+
+/** On phones a row, so that the text of the pages is large enough to read. Keyboard users scroll it by its links. */
+const rowStyle = css({
+  [theme.media.phone]: css(scrollingRow, {
+    gap: theme.space[4],
+    scrollSnapType: 'x proximity',
+    li: { width: '76%', scrollSnapAlign: 'center' },
+  }),
 });
 
 const frameStyle = css({

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { templateAnchors } from '../../content/routes';
 import { containerStyle, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -29,29 +30,15 @@ export function TemplateNavigation({
   return (
     <nav aria-label={labels.label} css={navStyle} data-sticky>
       <ul css={listStyle}>
-        {SECTIONS.filter(
-          (section) => isRestaurant || !ONLY_RESTAURANT.includes(section),
-        ).map((section) => (
-          <li key={section}>
-            <a href={`#${section}`}>{labels[section]}</a>
+        {templateAnchors(isRestaurant).map((anchor) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{labels[anchor]}</a>
           </li>
         ))}
       </ul>
     </nav>
   );
 }
-
-const SECTIONS = [
-  'overview',
-  'pages',
-  'menu',
-  'gallery',
-  'reservations',
-  'pricing',
-  'faq',
-] as const;
-
-const ONLY_RESTAURANT: readonly string[] = ['menu', 'reservations'];
 
 const navStyle = css({
   position: 'sticky',

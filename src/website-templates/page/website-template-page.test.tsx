@@ -55,17 +55,6 @@ describe('WebsiteTemplatePage', () => {
     expect(device()).toBe('phone');
   });
 
-  test('has every section that its navigation links to', () => {
-    setUp();
-    const navigation = screen.getByRole('navigation', {
-      name: copy.navigation.label,
-    });
-    for (const link of within(navigation).getAllByRole('link')) {
-      const hash = link.getAttribute('href') ?? '';
-      expect(document.querySelectorAll(hash)).toHaveLength(1);
-    }
-  });
-
   test('ends with a call to action, without the restaurant’s sections', () => {
     setUp();
     expect(document.querySelector('#menu, #reservations')).toBeNull();

@@ -30,7 +30,7 @@ interface MenuSectionProps {
   menu: Queries.RestaurantMenuFieldsFragment;
 }
 
-/** All is always selected: the category buttons must not filter (SPEC.md section 2), which a note tells visitors. */
+/** All is always selected: the category buttons must not filter (docs/decisions.md), which a note tells visitors. */
 export function MenuSection({ menu }: MenuSectionProps) {
   const noteId = useId();
   return (

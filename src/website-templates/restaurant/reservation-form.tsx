@@ -35,7 +35,7 @@ interface ReservationFormProps {
   > & { reservation: Queries.RestaurantReservationFieldsFragment };
 }
 
-/** The form never sends anything (SPEC.md section 5: "not wired to anything"), and says so before and after. */
+/** The form never sends anything (docs/decisions.md), and says so before and after. */
 export function ReservationForm({
   restaurant: { reservation, phone, phoneHref },
 }: ReservationFormProps) {
@@ -145,6 +145,7 @@ const listFormat = new Intl.ListFormat('en-GB');
 
 /** Columns and button have the styles of all forms in sample sites. */
 const formStyle = css({
+  '--field-radius': 0,
   alignItems: 'start',
   justifyItems: 'start',
   'input, select': { minWidth: 0, height: theme.space[12] },

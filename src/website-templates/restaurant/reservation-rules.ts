@@ -38,11 +38,11 @@ export function londonDay(moment: Date): string {
 /** The errors in a form, found by the browser but in our own words. `phone` is the number for bookings today. */
 export function errorsIn(form: HTMLFormElement, phone: string): Errors {
   return Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, mistakeIn(form, name, phone)]),
+    FIELD_NAMES.map((name) => [name, errorIn(form, name, phone)]),
   );
 }
 
-function mistakeIn(form: HTMLFormElement, name: FieldName, phone: string) {
+function errorIn(form: HTMLFormElement, name: FieldName, phone: string) {
   const control = form.elements.namedItem(name);
   const isField =
     control instanceof HTMLInputElement || control instanceof HTMLSelectElement;

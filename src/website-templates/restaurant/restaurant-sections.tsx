@@ -71,8 +71,10 @@ export function RestaurantSections({ template }: { template: Template }) {
     <div role="group" aria-labelledby={labelId} css={siteStyle}>
       <SampleStyle layout="restaurant" />
       <div className="sample" css={sampleVariables(template, 'restaurant')}>
-        <div className="sample-header">
-          <span id={labelId}>{restaurant.sample}</span>
+        <div className="sample-header" css={headerStyle}>
+          <span id={labelId} css={labelStyle}>
+            {restaurant.sample}
+          </span>
           <strong className="sample-firm">{restaurant.name}</strong>
           <span>
             {restaurant.cuisine} · {restaurant.city}
@@ -104,6 +106,7 @@ export function RestaurantSections({ template }: { template: Template }) {
         <GuestSection {...restaurant} />
         <Section
           id="reservations"
+          css={reservationsStyle}
           title={reservation.title}
           text={reservation.text}
         >
@@ -139,17 +142,21 @@ function GuestSection({ guests }: Pick<Restaurant, 'guests'>) {
 const siteStyle = css({
   '--section-space': `clamp(${theme.space[10]}, 6vw, ${theme.space[16]})`,
   containerType: 'inline-size',
-  '.sample-header': {
-    // Not sticky: the page has its own sticky header.
-    position: 'static',
-    flexWrap: 'wrap',
-    // As wide as the sections.
-    paddingInline: PAGE_MARGIN,
-    'span:first-of-type': { order: 1 },
-  },
-  'form :is(input, select, textarea)': { borderRadius: 0 },
-  // A page break before the form: Firefox would otherwise leave its heading on the page before.
-  [theme.media.print]: { 'section:has(form)': { breakBefore: 'page' } },
+});
+
+const headerStyle = css({
+  // Not sticky: the page has its own sticky header.
+  position: 'static',
+  flexWrap: 'wrap',
+  // As wide as the sections.
+  paddingInline: PAGE_MARGIN,
+});
+
+const labelStyle = css({ order: 1 });
+
+/** On a new printed page: Firefox would otherwise leave the form's heading on the page before. */
+const reservationsStyle = css({
+  [theme.media.print]: { breakBefore: 'page' },
 });
 
 const splitStyle = css(columns({ wide: '2fr 1fr' }), { gap: theme.space[8] });

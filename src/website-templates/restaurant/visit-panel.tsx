@@ -58,12 +58,12 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
 
 /** A range of two 24-hour times in words, such as “6–10:30 PM” or “10 AM–3 PM”. */
 export function timeRange(opens: string, closes: string): string {
-  const [from, to] = [clockTime(opens), clockTime(closes)];
+  const [from, to] = [twelveHourTime(opens), twelveHourTime(closes)];
   const start = from.half === to.half ? from.time : `${from.time} ${from.half}`;
   return `${start}–${to.time} ${to.half}`;
 }
 
-function clockTime(time: string) {
+function twelveHourTime(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const hour = hours % 12 || 12;
   return {

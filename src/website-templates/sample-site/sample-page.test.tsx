@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import fs from 'node:fs';
 import { testPicture } from '../../components/media/picture.fixture';
+import { stringsWithPaths } from '../../content/json-values';
 import { layoutOf } from './layouts/layouts';
 import type { TemplateWithSample } from './sample-fields';
 import { SamplePage } from './sample-page';
@@ -17,6 +18,9 @@ test('an unknown layout is refused', () => {
   expect(() => layoutOf('baroque')).toThrow('Unknown name: baroque');
 });
 
+/** Fields that pages don't write, or only after a press. */
+const DRAWN = /^(?:kind|image|imageAlt|leadsTo|colour|chosen)$/;
+
 const pagesOf = ({ preview }: TemplateWithSample) => preview?.pages ?? [];
 
 const cases = templates.flatMap((template) =>
@@ -26,7 +30,7 @@ const cases = templates.flatMap((template) =>
 );
 
 test.each(cases)(
-  '%s: the page %s has its headings',
+  '%s: the page %s has its headings and all texts',
   (_slug, name, template) => {
     const pages = pagesOf(template);
     const page = pages.find((each) => each.name === name);
@@ -35,8 +39,17 @@ test.each(cases)(
       <SamplePage
         template={template}
         page={page}
-        site={siteOf(template, pages)}
-        state={{ page: name, turn: 0, movesFocus: false, cart: 0, slot: null }}
+        site={siteOf(
+          template,
+          pages.map((each) => each.name),
+        )}
+        state={{
+          page: name,
+          pageOpenings: 0,
+          openedByButton: false,
+          cart: 0,
+          slot: null,
+        }}
         change={jest.fn()}
         open={jest.fn()}
       />,
@@ -50,5 +63,8 @@ test.each(cases)(
     ]);
     expect(headings).toEqual(expect.arrayContaining(expected));
     expect(container.querySelectorAll('h3')).toHaveLength(1);
+    for (const { path, value } of stringsWithPaths(page.blocks))
+      if (value && !path.some((key) => DRAWN.test(String(key))))
+        expect(container).toHaveTextContent(value.replace(/\s+/g, ' '));
   },
 );

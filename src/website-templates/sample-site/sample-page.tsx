@@ -1,6 +1,6 @@
 import { Block } from './blocks/block';
 import { Footer, Header } from './parts/header-footer';
-import { Opening } from './parts/hero';
+import { Opening } from './parts/opening';
 import type { PageContent } from './sample-fields';
 import { sampleVariables } from './sample-style';
 import type { SamplePartProps } from './site-model';
@@ -19,7 +19,7 @@ export function SamplePage({ template, page, ...props }: SamplePageProps) {
     <div
       className="sample"
       css={sampleVariables(template, layout)}
-      data-page={name === pages[0] ? 'first' : 'inner'}
+      data-page={page === pages[0] ? 'first' : 'inner'}
       // Lets layouts put the header over the picture.
       data-opening={opening?.image ? 'picture' : 'words'}
     >

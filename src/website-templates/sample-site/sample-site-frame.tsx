@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { ToggleButton } from '../../components/actions/button';
-import { SiteLink } from '../../components/actions/links';
+import { SiteLink, iconLinkStyle } from '../../components/actions/links';
 import { type Device, DeviceFrame } from './device-frame';
 import { slugify } from '../../content/text/anchors';
 import { sampleTitle } from '../../content/text/page-title';
@@ -86,13 +86,9 @@ const groupStyle = css(wrappingRow, {
   },
 });
 
-const linkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space[2],
-  paddingBlock: theme.space[1],
+const linkStyle = css(iconLinkStyle, {
   fontSize: theme.text.small,
-  fontWeight: 600,
+  color: theme.colour.link,
 });
 
 /** Light in both themes, like the sample sites. */

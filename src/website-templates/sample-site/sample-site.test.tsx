@@ -99,31 +99,6 @@ describe('SampleSite', () => {
 });
 
 describe('the blocks', () => {
-  test.each([
-    ['Home', '36 hours of slow rising', 'li'],
-    ['Home', '“I moved house to be nearer.”', 'blockquote'],
-    ['Home', 'A regular', 'figcaption'],
-    ['Shop', 'Total£4.60', 'dl > div'],
-    ['Shop', 'Lemon wreath', 'li'],
-    ['Team', 'Buns£45', 'li'],
-    ['Team', 'Dr Ada CrumbBaker', 'li'],
-    ['Team', 'MixWaitBake', 'ol'],
-    ['Visit', 'Is there parking?', 'summary'],
-    ['Visit', 'Behind the church.', 'details > p'],
-    ['Visit', '2 Mill Lane, Ullwick', 'p'],
-    ['Visit', 'Knock.', 'p'],
-    ['News', 'Closed on Mondays.', 'p'],
-    ['News', 'Telephone01632 960 112', 'dl > div'],
-    ['Team', 'SatAda5amNobody yet9am', 'table'],
-  ])('the page %s shows “%s” in %s', async (page, text, selector) => {
-    const { container } = await openSite(page);
-    expect(
-      [...container.querySelectorAll(selector)].map(
-        ({ textContent }) => textContent,
-      ),
-    ).toContain(text);
-  });
-
   test('a plan leads to its page', async () => {
     const { user } = await openSite('Team');
     await user.click(press('Subscribe Two loaves'));

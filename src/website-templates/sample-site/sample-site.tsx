@@ -8,13 +8,13 @@ import { MAIN_ID } from '../../content/text/anchors';
 import { sampleTitle } from '../../content/text/page-title';
 import { templatePath } from '../../content/routes';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/mixins';
+import { columns, visuallyHidden } from '../../styles/mixins';
 import { SamplePage } from './sample-page';
 import { pageAnchor } from './page-addresses';
 import { SampleStyle } from './sample-style';
 import { type SampleProps, useSampleSite } from './use-sample-site';
 
-/** A sample site below a link back to its template, unless the template's page frames it. */
+/** The page of a sample site, below a link back to its template. */
 export function SampleSite({
   siteName,
   ...props
@@ -25,8 +25,8 @@ export function SampleSite({
   const screen = useRef<HTMLDivElement>(null);
   // Moves the focus to the new page, because the button that opened it is gone.
   useEffect(() => {
-    if (state.movesFocus) screen.current?.focus({ preventScroll: true });
-  }, [state.turn, state.movesFocus]);
+    if (state.openedByButton) screen.current?.focus({ preventScroll: true });
+  }, [state.pageOpenings, state.openedByButton]);
   return (
     <div css={windowStyle}>
       <SkipLink />
@@ -46,7 +46,7 @@ export function SampleSite({
         <h1 css={visuallyHidden}>{sampleTitle(site.firm)}</h1>
         <h2 css={visuallyHidden}>{state.page}</h2>
         <div
-          key={state.turn}
+          key={state.pageOpenings}
           ref={screen}
           role="group"
           aria-label={`${state.page} page of ${site.firm}`}
@@ -73,20 +73,17 @@ const lineStyle = css({
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   [theme.media.print]: { display: 'none' },
+  // On the template's page, which frames it (src/inline/header.ts).
   '[data-framed] &': { display: 'none' },
 });
 
 /** At least as high as the window, so that layouts can fill it. */
-const mainStyle = css({
+const mainStyle = css(columns(), {
   flex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
 });
 
-const screenStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const screenStyle = css(columns(), {
   // Drawn inside, because the frame would cover an outer outline.
   '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.stroke.thick})` },
 });

@@ -6,17 +6,17 @@ import { layoutOf } from './layouts/layouts';
 import blocks from './styles/blocks.css?raw';
 import cards from './styles/cards.css?raw';
 import controls from './styles/controls.css?raw';
-import opening from './styles/opening.css?raw';
+import parts from './styles/parts.css?raw';
+import rota from './styles/rota.css?raw';
 import sample from './styles/sample.css?raw';
-import software from './styles/software.css?raw';
 
-const baseStyle = sample + opening + blocks + cards + controls + software;
+const baseStyle = sample + parts + blocks + cards + controls + rota;
 
 /**
  * A sample site's style sheets, as a <style> in the page: Gatsby would put imported ones into every page. It must never
  * move, because browsers load fonts again when layers change.
  */
-export function SampleStyle({ layout }: { layout: string | null }) {
+export function SampleStyle({ layout }: { layout?: string | null }) {
   return <style>{baseStyle + layoutOf(layout).css}</style>;
 }
 
@@ -30,24 +30,28 @@ const themeVariables = Object.fromEntries(
   ),
 );
 
-/** Families too grey for a tint. */
 const GREYS = ['ink', 'stone'];
 
-/** The style sheets' variables: the theme's sizes, the layout's colours and the template's two colours. */
+/**
+ * The style sheets' variables: the theme's sizes, the template's main colour and its tint, and the layout's face and
+ * colours. A grey main colour has no tint, so the second colour's is taken.
+ */
 export function sampleVariables(
   { heroFrom, heroTo }: { heroFrom: string; heroTo: string },
-  layout: string | null,
+  layoutName?: string | null,
 ) {
+  const { face, variables } = layoutOf(layoutName);
   const isGrey = GREYS.includes(familyOf(heroFrom));
   return css(
     themeVariables,
     {
-      '--from': colourNamed(heroFrom),
+      '--brand': colourNamed(heroFrom),
       '--hairline': theme.stroke.thin,
       '--thick': theme.stroke.thick,
       '--height-device': theme.height.device,
     },
     tintStyle(familyOf(isGrey ? heroTo : heroFrom)),
-    layoutOf(layout).variables,
+    face && { '--heading-font': face.family },
+    variables,
   );
 }

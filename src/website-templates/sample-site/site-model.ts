@@ -7,18 +7,15 @@ import {
 
 type Preview = NonNullable<TemplateWithSample['preview']>;
 
-// `preview` of a template in data/ describes a sample site, the website of an invented firm. SampleSiteFrame shows it
-// in a device frame on the template's page, SampleSite as a page of its own.
+// `preview` of a template in data/ describes a sample site, the website of an invented firm. SampleSite is the page
+// /websites/<slug>/preview; SampleSiteFrame shows that page in an iframe on the template's page.
 
 /** Data that all pages of a sample site share. */
-interface SiteData extends Pick<
-  Preview,
-  'layout' | 'notice' | 'action' | 'footer'
+interface SiteData extends Partial<
+  Pick<Preview, 'layout' | 'notice' | 'action' | 'footer'>
 > {
   firm: string;
-  /** The names of all pages, and of those in the menu. */
-  pages: readonly string[];
-  menu: readonly string[];
+  pages: readonly PageContent[];
   /** The appointments that one of the pages offers. */
   slots: { page: string; block: SampleBlock<'slots'> } | null;
 }
@@ -27,9 +24,9 @@ export interface SampleState {
   /** The name of the page that shows. */
   page: string;
   /** Counts opened pages; a change resets scroll position and menu. */
-  turn: number;
-  /** Whether the page was opened from another one, in which the focus was. */
-  movesFocus: boolean;
+  pageOpenings: number;
+  /** Whether a button of the site opened the page, so that the focus has to move to it. */
+  openedByButton: boolean;
   cart: number;
   /** The chosen appointment, such as "Friday, 8am". */
   slot: string | null;
@@ -48,30 +45,24 @@ export interface BlockProps<
   block: SampleBlock<Kind>;
 }
 
+/** The site of a template, with a page for each of its included pages. */
 export function siteOf(
   template: TemplateWithSample,
-  contents: readonly PageContent[],
+  includedPages: readonly string[],
 ): SiteData {
-  const {
-    layout = null,
-    notice = null,
-    action = null,
-    footer = null,
-  } = template.preview ?? {};
-  const pages = contents.map(({ name }) => name);
-  return {
-    firm: firmName(template),
-    pages,
-    menu: contents.filter((page) => !page.outOfMenu).map(({ name }) => name),
-    layout,
-    notice,
-    action,
-    footer,
-    slots:
-      contents
-        .flatMap(({ name: page, blocks }) =>
-          blocks.map((block) => block.kind === 'slots' && { page, block }),
-        )
-        .find(Boolean) || null,
-  };
+  const { preview, description } = template;
+  const pages = includedPages.map(
+    (name): PageContent =>
+      preview?.pages.find((page) => page.name === name) ?? {
+        name,
+        // A page that the sample site leaves out has the template's own description.
+        blocks: [{ kind: 'hero', title: name, text: description }],
+      },
+  );
+  const slots = pages
+    .flatMap(({ name: page, blocks }) =>
+      blocks.map((block) => block.kind === 'slots' && { page, block }),
+    )
+    .find(Boolean);
+  return { ...preview, firm: firmName(template), pages, slots: slots || null };
 }

@@ -1,6 +1,6 @@
 import type { TemplateWithSample } from './sample-fields';
 
-/** A template with blocks of every kind; its sample site omits the pages News and Contact. */
+/** A template with blocks that visitors use; its sample site omits the pages News and Contact. */
 export const bakery: TemplateWithSample = {
   slug: 'village-bakery',
   name: 'Village Bakery',
@@ -30,15 +30,6 @@ export const bakery: TemplateWithSample = {
             button: 'See the loaves',
             leadsTo: 'Shop',
           },
-          {
-            kind: 'stats',
-            stats: [{ value: '36 hours', label: 'of slow rising' }],
-          },
-          {
-            kind: 'quote',
-            text: 'I moved house to be nearer.',
-            source: 'A regular',
-          },
         ],
       },
       {
@@ -47,74 +38,14 @@ export const bakery: TemplateWithSample = {
           {
             kind: 'products',
             title: 'Today’s loaves',
-            cards: [
-              { title: 'Seeded rye', price: '£4.20', tag: 'Last three' },
-              { title: 'White tin', price: '£3.10' },
-            ],
+            cards: [{ title: 'Seeded rye', price: '£4.20' }],
             button: 'Add to cart',
-          },
-          {
-            kind: 'rows',
-            title: 'Your order',
-            rows: [{ label: 'Rye', value: '£4.20', text: 'Sliced.' }],
-            total: { label: 'Total', value: '£4.60' },
-          },
-          {
-            kind: 'works',
-            title: 'Celebration cakes',
-            cards: [
-              { title: 'Three tiers', figure: '40 guests' },
-              { title: 'Lemon wreath' },
-            ],
           },
         ],
       },
       {
         name: 'Team',
         blocks: [
-          {
-            kind: 'cards',
-            title: 'From the bakery',
-            cards: [{ title: 'Why rye rests', tag: '3 May 2026' }],
-          },
-          {
-            kind: 'people',
-            title: 'Who bakes',
-            cards: [{ title: 'Dr Ada Crumb', tag: 'Baker' }],
-          },
-          {
-            kind: 'cards',
-            title: 'Classes',
-            cards: [
-              { title: 'Buns', price: '£45' },
-              {
-                title: 'Swap with another class',
-                messages: [{ name: 'Ines', text: 'Could I come on Friday?' }],
-              },
-            ],
-          },
-          {
-            kind: 'steps',
-            title: 'How bread is made',
-            cards: [{ title: 'Mix' }, { title: 'Wait' }, { title: 'Bake' }],
-          },
-          {
-            kind: 'rota',
-            title: 'Who is in',
-            columns: ['Sat'],
-            workers: [
-              {
-                name: 'Ada',
-                shifts: ['5am'],
-                clash: null,
-              },
-              {
-                name: 'Nobody yet',
-                shifts: ['9am'],
-                clash: 1,
-              },
-            ],
-          },
           {
             kind: 'plans',
             title: 'Bread by the week',
@@ -161,20 +92,6 @@ export const bakery: TemplateWithSample = {
             message: 'Your question',
             button: 'Send question',
           },
-          {
-            kind: 'questions',
-            title: 'Before you come',
-            questions: [
-              { question: 'Is there parking?', answer: 'Behind the church.' },
-            ],
-          },
-          {
-            kind: 'rows',
-            title: 'Find us',
-            text: '2 Mill Lane, Ullwick',
-            rows: [{ label: 'Bus', value: '12' }],
-          },
-          { kind: 'text', title: 'Early or late', paragraphs: ['Knock.'] },
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageAnchor, samplePages } from './page-addresses';
+import { pageAnchor } from './page-addresses';
 import type { TemplateWithSample } from './sample-fields';
 import { type SampleState, siteOf } from './site-model';
 
@@ -10,20 +10,23 @@ export interface SampleProps {
 
 /** The state of a sample site: the page, which follows the address, and a cart and an appointment for all pages. */
 export function useSampleSite({ template, includedPages }: SampleProps) {
-  const pages = samplePages(template, includedPages);
-  const site = siteOf(template, pages);
+  const site = siteOf(template, includedPages);
   const first = includedPages[0] ?? site.firm;
   const [state, setState] = useState<SampleState>({
     page: first,
-    turn: 0,
-    movesFocus: false,
+    pageOpenings: 0,
+    openedByButton: false,
     cart: template.preview?.cart ?? 0,
     slot: null,
   });
   const change = (changes: Partial<SampleState>) =>
     setState((former) => ({ ...former, ...changes }));
   const open = (page: string) =>
-    change({ page, turn: state.turn + 1, movesFocus: true });
+    change({
+      page,
+      pageOpenings: state.pageOpenings + 1,
+      openedByButton: true,
+    });
   useEffect(() => {
     const openNamed = () => {
       const named = includedPages.find(
@@ -35,7 +38,12 @@ export function useSampleSite({ template, includedPages }: SampleProps) {
         setState((former) =>
           page === former.page
             ? former
-            : { ...former, page, turn: former.turn + 1, movesFocus: false },
+            : {
+                ...former,
+                page,
+                pageOpenings: former.pageOpenings + 1,
+                openedByButton: false,
+              },
         );
     };
     openNamed();
@@ -45,9 +53,9 @@ export function useSampleSite({ template, includedPages }: SampleProps) {
     };
   }, [includedPages, first]);
   useEffect(() => {
-    if (state.movesFocus) changeHash(`#${pageAnchor(state.page)}`);
-  }, [state.movesFocus, state.page]);
-  const page = pages.find((each) => each.name === state.page);
+    if (state.openedByButton) changeHash(`#${pageAnchor(state.page)}`);
+  }, [state.openedByButton, state.page]);
+  const page = site.pages.find((each) => each.name === state.page);
   return { site, state, change, open, page };
 }
 

@@ -7,10 +7,10 @@ import {
 } from '../../../components/figures/figure-frame';
 
 /** Numbers with bars to compare them; the last number is the result. */
-export function BarsFigure({ block }: FigureProps<'bars'>) {
+export function BarsFigure({ block, className }: FigureProps<'bars'>) {
   const most = Math.max(...block.bars.map(({ value }) => value));
   return (
-    <FigureFrame block={block}>
+    <FigureFrame block={block} className={className}>
       <ol css={barsStyle}>
         {block.bars.map(({ value, label }) => (
           <li key={label} style={{ '--share': value / most }}>

@@ -1,17 +1,24 @@
 import { css } from '@emotion/react';
 import { dialogueStyles } from '../../../components/chat/dialogue';
+import { columns } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import type { BlockOf } from '../../../content/schemas/blocks';
 import { figureFrameStyle } from '../../../components/figures/figure-frame';
 
-/** Text messages as on a customer's phone: a conversation if the customer writes, too, otherwise samples. */
+/** Text messages: a conversation as on the firm's phone if a customer writes too, otherwise samples below each other. */
 export function MessagesFigure({ messages }: BlockOf<'messages'>) {
   const { list, other, own, bubble, ownBubble } = dialogueStyles;
   const isConversation = messages.some(({ fromCustomer }) => fromCustomer);
   return (
     <ul css={[list, messagesStyle, !isConversation && samplesStyle]}>
       {messages.map(({ label, text, fromCustomer }, index) => (
-        <li key={index} css={isConversation && !fromCustomer ? own : other}>
+        <li
+          key={index}
+          css={[
+            isConversation && !fromCustomer ? own : other,
+            !isConversation && label && labelledStyle,
+          ]}
+        >
           {label && <strong>{label}</strong>}{' '}
           <p css={fromCustomer ? bubble : ownBubble}>{text}</p>
         </li>
@@ -31,16 +38,16 @@ const messagesStyle = css(figureFrameStyle, {
   },
 });
 
-/** They end where the text does. */
+/** As wide as the text. */
 const samplesStyle = css({
   gap: theme.space[4],
   li: { alignSelf: 'stretch', maxWidth: 'none' },
-  [theme.media.medium]: {
-    'li:has(strong)': {
-      display: 'grid',
-      gridTemplateColumns: '8rem minmax(0, 1fr)',
-      columnGap: theme.space[4],
-      alignItems: 'baseline',
-    },
-  },
+});
+
+/** A sample with its label, which is on the left where there is room. */
+const labelledStyle = css({
+  [theme.media.medium]: css(columns({ all: '8rem 1fr' }), {
+    columnGap: theme.space[4],
+    alignItems: 'baseline',
+  }),
 });

@@ -3,18 +3,20 @@ import { largeType, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import {
   FigureFrame,
-  STRONG_WEIGHT,
   type FigureProps,
+  STRONG_WEIGHT,
 } from '../../../components/figures/figure-frame';
 
 /** The first screens of several websites on a phone. They are drawings: their buttons can't be pressed. */
-export function ScreensFigure({ block }: FigureProps<'screens'>) {
+export function ScreensFigure({ block, className }: FigureProps<'screens'>) {
   return (
-    <FigureFrame block={block}>
+    <FigureFrame block={block} className={className}>
       <ul css={screensStyle}>
         {block.screens.map((screen) => (
           <li key={screen.label}>
-            <div css={screenStyle}>
+            <div
+              css={[screenStyle, !screen.rows && !screen.button && emptyStyle]}
+            >
               <small>{screen.label}</small>
               <strong>{screen.title}</strong>
               <p>{screen.text}</p>
@@ -96,10 +98,9 @@ const screenStyle = css({
     fontWeight: 600,
     textAlign: 'center',
   },
-  // Grey where a picture is missing: a screen with nothing but words is still loading.
-  '&:has(> p:last-child)::after': {
-    content: '""',
-    flex: 1,
-    background: theme.colour.line,
-  },
+});
+
+/** A screen with nothing but words ends in a grey area, as if a picture were still loading. */
+const emptyStyle = css({
+  '&::after': { content: '""', flex: 1, background: theme.colour.line },
 });

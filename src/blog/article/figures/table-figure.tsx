@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { RichText } from '../../../components/text/rich-text';
-import { visuallyHidden, weakly } from '../../../styles/mixins';
+import { visuallyHidden } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import {
   FigureNote,
-  STRONG_WEIGHT,
   figureFrameStyle,
   figureTitleStyle,
   type FigureProps,
+  STRONG_WEIGHT,
 } from '../../../components/figures/figure-frame';
 
 /** A table; its caption is the figure's title. */
@@ -17,7 +17,7 @@ export function TableFigure({ block }: FigureProps<'table'>) {
     column > 0 &&
     rows.every(({ cells }) => /^(?:£?\d[\d.,]*%?)?$/.test(cells[column] ?? ''))
       ? numberStyle
-      : undefined,
+      : cellStyle,
   );
   const long = longestColumn(block);
   return (
@@ -25,7 +25,9 @@ export function TableFigure({ block }: FigureProps<'table'>) {
       <table
         css={[
           tableStyle,
-          columns.length > 2 && !styles[long] && foldedStyle(columns.length),
+          columns.length > 2 &&
+            styles[long] === cellStyle &&
+            foldedStyle(columns.length),
         ]}
       >
         <caption css={figureTitleStyle}>{title}</caption>
@@ -44,9 +46,9 @@ export function TableFigure({ block }: FigureProps<'table'>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells: [name, ...cells], total }) => (
-            <tr key={name} css={total && totalStyle}>
-              <th scope="row">
+          {rows.map(({ cells: [name, ...cells], total }, row) => (
+            <tr key={name} css={total ? totalStyle : row > 0 && ruledStyle}>
+              <th scope="row" css={cellStyle}>
                 <RichText>{name ?? ''}</RichText>
               </th>
               {cells.map((cell, index) => (
@@ -78,29 +80,31 @@ function longestColumn({ columns, rows }: FigureProps<'table'>['block']) {
 const tableStyle = css({
   width: '100%',
   borderCollapse: 'collapse',
-  [weakly(':is(th, td)')]: {
-    padding: `${theme.space[2]} 0 ${theme.space[2]} min(${theme.space[6]}, 4vw)`,
-    verticalAlign: 'baseline',
-    textAlign: 'start',
-  },
   'tr > :first-child': { paddingLeft: 0 },
   thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
   'thead th': {
     borderBottom: `${theme.stroke.thick} solid ${theme.tint.strong}`,
     verticalAlign: 'bottom',
   },
-  [weakly('tbody tr + tr')]: { borderTop: theme.rule },
-  [weakly('tbody th')]: {
-    fontWeight: 'normal',
+  'tbody th': {
+    fontWeight: 'inherit',
     overflowWrap: 'anywhere',
     [theme.media.medium]: { minWidth: '8rem' },
   },
 });
 
+const cellStyle = css({
+  padding: `${theme.space[2]} 0 ${theme.space[2]} min(${theme.space[6]}, 4vw)`,
+  verticalAlign: 'baseline',
+  textAlign: 'start',
+});
+
+const ruledStyle = css({ borderTop: theme.rule });
+
 /** A double rule above the total, as in accounts. */
 const totalStyle = css({
   borderTop: `${theme.stroke.thick} double ${theme.tint.strong}`,
-  '> *': { fontWeight: STRONG_WEIGHT },
+  fontWeight: STRONG_WEIGHT,
 });
 
 /** On phones the longest text of a row is below its other cells, which keep their columns. */
@@ -109,7 +113,7 @@ const foldedStyle = (columns: number) =>
     [theme.media.phone]: {
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) repeat(${columns - 2}, fit-content(45%))`,
-      caption: { display: 'block', gridColumn: '1 / -1' },
+      caption: { gridColumn: '1 / -1' },
       'thead, tbody, tr': {
         display: 'grid',
         gridColumn: '1 / -1',
@@ -128,7 +132,7 @@ const foldedStyle = (columns: number) =>
     },
   });
 
-const numberStyle = css({
+const numberStyle = css(cellStyle, {
   textAlign: 'end',
   whiteSpace: 'nowrap',
   'td&': { fontSize: theme.text.title4, fontWeight: STRONG_WEIGHT },

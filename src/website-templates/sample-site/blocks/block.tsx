@@ -1,6 +1,6 @@
 import type { SampleBlock } from '../sample-fields';
 import type { BlockProps, SamplePartProps } from '../site-model';
-import { SampleHeroWords } from '../parts/hero';
+import { OpeningWords } from '../parts/opening';
 import { SamplePicture } from '../parts/sample-picture';
 import { CardsBlock } from './cards-block';
 import { FormBlock } from './form-block';
@@ -15,15 +15,14 @@ import {
   TextBlock,
 } from './text-blocks';
 
-/**
- * A block of a sample page, with its heading and its content, which layouts put below or beside each other; `Opening`
- * draws a hero at its top.
- */
+/** A block of a sample page: its heading and its content, which layouts put below or beside each other. */
 export function Block({ block, ...props }: BlockProps<SampleBlock['kind']>) {
   const { kind } = block;
   const isPictured = (kind === 'text' || kind === 'rows') && block.image;
   const className = [
-    `sample-block sample-${kind}`,
+    'sample-block',
+    // The hero that begins a page is `Opening`; a later one is a link to another page.
+    kind === 'hero' ? 'sample-link' : `sample-${kind}`,
     isPictured && 'sample-pictured',
     'aside' in block && block.aside && 'sample-aside',
   ]
@@ -47,7 +46,7 @@ export function Block({ block, ...props }: BlockProps<SampleBlock['kind']>) {
 function contentOf(block: SampleBlock, props: SamplePartProps) {
   switch (block.kind) {
     case 'hero':
-      return <SampleHeroWords {...props} block={block} heading="h4" />;
+      return <OpeningWords {...props} block={block} heading="h4" />;
     case 'text':
       return <TextBlock {...props} block={block} />;
     case 'products':

@@ -23,7 +23,7 @@ export function SampleCard({
       {tag && <p className="sample-tag">{tag}</p>}
       {text && <p className="sample-sentence">{text}</p>}
       <Messages messages={messages} />
-      <Options options={options} />
+      <Stock options={options} />
       {price && <p className="sample-price">{price}</p>}
       {children}
     </li>
@@ -47,10 +47,10 @@ function Messages({ messages }: Pick<SampleCardData, 'messages'>) {
 }
 
 /** What is left of a thing for sale in each colour. */
-function Options({ options }: Pick<SampleCardData, 'options'>) {
+function Stock({ options }: Pick<SampleCardData, 'options'>) {
   if (!options) return null;
   return (
-    <ul className="sample-options">
+    <ul className="sample-stock">
       {options.map(({ label, value, colour }) => (
         <li key={label}>
           {colour && (

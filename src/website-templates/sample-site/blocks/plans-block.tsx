@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { visuallyHidden } from '../../../styles/mixins';
+import { PageButton } from '../parts/page-button';
 import type { BlockProps } from '../site-model';
 
 export function PlansBlock({ block, open }: BlockProps<'plans'>) {
@@ -8,7 +9,7 @@ export function PlansBlock({ block, open }: BlockProps<'plans'>) {
   const hasYears = plans.some(({ yearly }) => yearly);
   return (
     <>
-      <div className="sample-terms">
+      <div className="sample-plans-head">
         {/* CSS shows the prices of the chosen period, so that it works without scripts. */}
         {hasYears && (
           <fieldset className="sample-switch">
@@ -52,13 +53,9 @@ export function PlansBlock({ block, open }: BlockProps<'plans'>) {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <button
-              type="button"
-              className="sample-button"
-              onClick={() => open(leadsTo)}
-            >
+            <PageButton leadsTo={leadsTo} open={open}>
               {button} <span css={visuallyHidden}>{plan.name}</span>
-            </button>
+            </PageButton>
           </li>
         ))}
       </ul>

@@ -1,7 +1,10 @@
 import { visuallyHidden } from '../../../styles/mixins';
 import type { SampleBlock } from '../sample-fields';
 
-/** The kind of a shift, such as "9–5", by its start; undefined for other values. Kinds differ in colour. */
+/**
+ * The kind of a shift, such as "9–5", which decides its colour (rota.css): those that start from 9 to 11 are 0, from 12
+ * to 14 are 1, from 6 to 8 or 15 to 17 are 2. Undefined for other values.
+ */
 export const shiftKind = (value: string) =>
   /^\d+–\d+$/.test(value) ? Math.floor(parseInt(value) / 3) % 3 : undefined;
 
@@ -47,6 +50,7 @@ export function RotaBlock({
                 return (
                   <td
                     key={column}
+                    // Editors count the days from 1.
                     data-clash={worker.clash === day + 1 || undefined}
                   >
                     {shift ? (

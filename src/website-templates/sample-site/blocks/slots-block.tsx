@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../../styles/mixins';
+import { PageButton } from '../parts/page-button';
 import type { BlockProps, SamplePartProps } from '../site-model';
 
 /** Appointments, of which one can be chosen; choosing it again takes it back. */
@@ -34,13 +35,9 @@ export function BookingCard({ site, change, open }: SamplePartProps) {
     <div className="sample-booking">
       <h4>{block.title}</h4>
       <Days days={days} choose={choose} />
-      <button
-        type="button"
-        className="sample-button"
-        onClick={() => open(page)}
-      >
+      <PageButton leadsTo={page} open={open}>
         All free times
-      </button>
+      </PageButton>
     </div>
   );
 }

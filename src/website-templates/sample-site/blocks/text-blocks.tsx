@@ -1,4 +1,4 @@
-import { PageButton } from '../parts/hero';
+import { BlockButton } from '../parts/page-button';
 import type { SampleBlock } from '../sample-fields';
 import type { BlockProps } from '../site-model';
 import { shiftKind } from './rota-block';
@@ -9,7 +9,7 @@ export function TextBlock({ block, open }: BlockProps<'text'>) {
       {block.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <PageButton {...block} open={open} />
+      <BlockButton {...block} open={open} />
     </>
   );
 }

@@ -11,11 +11,11 @@ import {
 import { palette } from '../../../styles/palette';
 import clinic from './clinic.css?raw';
 import editorial from './editorial.css?raw';
-import lines from './lines.css?raw';
 import practice from './practice.css?raw';
-import product from './product.css?raw';
 import restaurant from './restaurant.css?raw';
 import shop from './shop.css?raw';
+import software from './software.css?raw';
+import sharedRows from '../styles/shared-rows.css?raw';
 
 /** The look of a sample site's pages, independent of its trade. All layouts share the same markup. */
 interface Layout {
@@ -30,7 +30,7 @@ interface Layout {
 const { amber, coral, emerald, plum, sky, stone } = palette;
 
 const layouts: Record<(typeof SAMPLE_LAYOUTS)[number], Layout> = {
-  editorial: { css: lines + editorial, face: instrumentSerif },
+  editorial: { css: sharedRows + editorial, face: instrumentSerif },
   shop: {
     css: shop,
     face: jost,
@@ -40,7 +40,7 @@ const layouts: Record<(typeof SAMPLE_LAYOUTS)[number], Layout> = {
     },
   },
   clinic: {
-    css: lines + clinic,
+    css: sharedRows + clinic,
     face: cabin,
     variables: {
       '--colour-surface': `color-mix(in oklab, ${amber[100]} 35%, ${stone[50]})`,
@@ -49,12 +49,12 @@ const layouts: Record<(typeof SAMPLE_LAYOUTS)[number], Layout> = {
     },
   },
   practice: {
-    css: lines + practice,
+    css: sharedRows + practice,
     face: newsreader,
     variables: { '--pen': coral[600] },
   },
-  product: {
-    css: product,
+  software: {
+    css: software,
     variables: {
       '--lilac': plum[200],
       '--shift-blue': sky[200],
@@ -83,6 +83,6 @@ const layouts: Record<(typeof SAMPLE_LAYOUTS)[number], Layout> = {
 };
 
 /** The layout with a name; that of a practice where data/ names none. */
-export function layoutOf(name: string | null): Layout {
+export function layoutOf(name: string | null | undefined): Layout {
   return layouts[keyOf(layouts, name ?? 'practice')];
 }

@@ -22,7 +22,7 @@ export function Header(props: SamplePartProps) {
       <ul aria-label={`Pages of ${firm}`} className="sample-navigation">
         <PageItems {...props} />
       </ul>
-      {pages.includes(CART_PAGE) && (
+      {pages.some(({ name }) => name === CART_PAGE) && (
         <p role="status">
           <button
             type="button"
@@ -37,7 +37,7 @@ export function Header(props: SamplePartProps) {
       {action && (
         <button
           type="button"
-          className="sample-button sample-action"
+          className="sample-button sample-header-button"
           onClick={() => open(action.leadsTo)}
         >
           {action.label}
@@ -51,7 +51,7 @@ export function Footer(props: SamplePartProps) {
   const { firm, footer } = props.site;
   return (
     <div className="sample-footer">
-      <div className="sample-sign">
+      <div className="sample-footer-firm">
         <p className="sample-firm">{firm}</p>
         {footer && <p>{footer.text}</p>}
       </div>
@@ -74,14 +74,15 @@ export function Footer(props: SamplePartProps) {
 
 /** A button for each page of the menu, because pages open in the same frame. Links from outside use `pageAnchor`. */
 function PageItems({ site, state, open }: SamplePartProps) {
-  return site.menu.map((page) => (
-    <li key={page}>
+  const menu = site.pages.filter(({ outOfMenu }) => !outOfMenu);
+  return menu.map(({ name }) => (
+    <li key={name}>
       <button
         type="button"
-        aria-current={page === state.page ? 'page' : undefined}
-        onClick={() => open(page)}
+        aria-current={name === state.page ? 'page' : undefined}
+        onClick={() => open(name)}
       >
-        {page}
+        {name}
       </button>
     </li>
   ));

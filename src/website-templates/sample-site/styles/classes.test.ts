@@ -18,6 +18,7 @@ function classesIn(files: RegExp, places: RegExp): Set<string> {
   return new Set(found);
 }
 
+/** The classes of blocks, which have their kind. */
 const kinds = sampleBlock.options.map(
   ({ shape }) => `sample-${shape.kind.value}`,
 );

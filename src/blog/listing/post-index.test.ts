@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
+import { useLoaded } from '../../browser/use-loaded';
 import { testPosts } from './posts.fixture';
-import { useAllPosts } from './use-all-posts';
+import { loadPostIndex } from './post-index';
 
 const posts = testPosts(3);
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();
@@ -16,9 +17,11 @@ const settle = (action: () => void) =>
   });
 
 // A single test, because fetched posts are cached for the whole module.
-test('useAllPosts fetches once when posts are needed, and again when asked after a failure', async () => {
+const usePosts = (areNeeded: boolean) => useLoaded(loadPostIndex, areNeeded);
+
+test('the posts are fetched once when needed, and again when asked after a failure', async () => {
   Object.assign(globalThis, { fetch: fetchMock });
-  const { result, rerender } = renderHook(useAllPosts, {
+  const { result, rerender } = renderHook(usePosts, {
     initialProps: false,
   });
   expect(fetchMock).not.toHaveBeenCalled();
@@ -34,11 +37,11 @@ test('useAllPosts fetches once when posts are needed, and again when asked after
 
   fetchMock.mockReturnValue(answer(posts));
   await settle(() => result.current.retry());
-  expect(result.current).toMatchObject({ posts, hasFailed: false });
+  expect(result.current).toMatchObject({ value: posts, hasFailed: false });
 
-  const other = renderHook(useAllPosts, { initialProps: true });
+  const other = renderHook(usePosts, { initialProps: true });
   await settle(() => undefined);
-  expect(other.result.current.posts).toBe(result.current.posts);
+  expect(other.result.current.value).toBe(result.current.value);
   expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(
     Array(4).fill('/blog/posts.json'),
   );

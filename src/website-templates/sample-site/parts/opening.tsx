@@ -2,16 +2,17 @@ import { useId } from 'react';
 import { BookingCard } from '../blocks/slots-block';
 import type { SampleBlock } from '../sample-fields';
 import type { BlockProps } from '../site-model';
+import { BlockButton } from './page-button';
 import { SamplePicture } from './sample-picture';
 
-/** The hero at the top of a page. A hero may also be one of a page's blocks, with its words alone. */
+/** The block `hero` that begins a page. Further down a page it is a link, with its words alone (block.tsx). */
 export function Opening(props: BlockProps<'hero'>) {
   const { block, site, state } = props;
   const picture = <SamplePicture of={block} sizes={SIZES} />;
   return (
     <div className="sample-opening">
       <div className="sample-words">
-        <SampleHeroWords {...props} heading="h3" />
+        <OpeningWords {...props} heading="h3" />
       </div>
       {block.product ? (
         <div className="sample-views">
@@ -23,7 +24,7 @@ export function Opening(props: BlockProps<'hero'>) {
       ) : (
         picture
       )}
-      {state.page === site.pages[0] && <BookingCard {...props} />}
+      {state.page === site.pages[0]?.name && <BookingCard {...props} />}
     </div>
   );
 }
@@ -31,26 +32,25 @@ export function Opening(props: BlockProps<'hero'>) {
 /** Up to the page's width; upright frames crop the picture, and so need a wider one. */
 const SIZES = '(min-width: 78em) 100vw, (min-width: 48em) 74rem, 120vw';
 
-interface SampleHeroWordsProps extends BlockProps<'hero'> {
-  /** Further down a page a hero is one block of several, under the page's own name. */
+interface OpeningWordsProps extends BlockProps<'hero'> {
   heading: 'h3' | 'h4';
 }
 
-export function SampleHeroWords({
+export function OpeningWords({
   block,
   heading: Heading,
   state,
   change,
   open,
-}: SampleHeroWordsProps) {
+}: OpeningWordsProps) {
   const { title, text, product } = block;
   return (
     <>
       <Heading>{title}</Heading>
       {product && <p className="sample-price">{product.price}</p>}
       <p>{text}</p>
-      {product && <ProductChoices product={product} />}
-      <PageButton
+      {product && <ProductVariants product={product} />}
+      <BlockButton
         {...block}
         open={(page) => {
           if (product) change({ cart: state.cart + 1 });
@@ -61,33 +61,14 @@ export function SampleHeroWords({
   );
 }
 
-type PageButtonProps = Pick<SampleBlock<'text'>, 'button' | 'leadsTo'> &
-  Pick<BlockProps<'text'>, 'open'>;
-
-/** A block's link to another page; nothing without one. */
-export function PageButton({ button, leadsTo, open }: PageButtonProps) {
-  if (!button || !leadsTo) return null;
-  return (
-    <div className="sample-buttons">
-      <button
-        type="button"
-        className="sample-button"
-        onClick={() => open(leadsTo)}
-      >
-        {button}
-      </button>
-    </div>
-  );
-}
-
-interface ProductChoicesProps {
+interface ProductVariantsProps {
   product: NonNullable<SampleBlock<'hero'>['product']>;
 }
 
-function ProductChoices({ product }: ProductChoicesProps) {
+function ProductVariants({ product }: ProductVariantsProps) {
   const name = useId();
   return (
-    <fieldset className="sample-choices">
+    <fieldset className="sample-variants">
       <legend>{product.choice}</legend>
       {product.options.map(({ label, value, colour }, index) => (
         <label key={label}>

@@ -1,11 +1,5 @@
 import { TIMEOUTS } from '../../browser/hydration';
-import { useLoaded } from '../../browser/use-loaded';
 import { POST_INDEX_PATH } from '../../content/routes';
-
-export function useAllPosts(areNeeded: boolean) {
-  const { value, ...rest } = useLoaded(loadPostIndex, areNeeded);
-  return { posts: value, ...rest };
-}
 
 /** posts.json has the fields of PostCardFields. */
 type PostCard = Queries.PostCardFieldsFragment;
@@ -15,7 +9,7 @@ let loading: Promise<readonly PostCard[]> | undefined;
 /**
  * All posts, newest first, from the file that src/gatsby/public-files.ts writes. May be called again after a failure.
  */
-function loadPostIndex(): Promise<readonly PostCard[]> {
+export function loadPostIndex(): Promise<readonly PostCard[]> {
   loading ??= fetchIndex().catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { SampleBlock } from '../sample-fields';
+import type { SamplePartProps } from '../site-model';
+
+interface PageButtonProps extends Pick<SamplePartProps, 'open'> {
+  leadsTo: string;
+  children: ReactNode;
+}
+
+/** Opens another page of the sample site. */
+export function PageButton({ leadsTo, open, children }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      className="sample-button"
+      onClick={() => open(leadsTo)}
+    >
+      {children}
+    </button>
+  );
+}
+
+type BlockButtonProps = Pick<SampleBlock<'text'>, 'button' | 'leadsTo'> &
+  Pick<SamplePartProps, 'open'>;
+
+/** The button below a block's text; nothing without one. */
+export function BlockButton({ button, leadsTo, open }: BlockButtonProps) {
+  if (!button || !leadsTo) return null;
+  return (
+    <div className="sample-buttons">
+      <PageButton leadsTo={leadsTo} open={open}>
+        {button}
+      </PageButton>
+    </div>
+  );
+}
