@@ -1,7 +1,7 @@
-import { withQuestionIds } from '../../src/content/text/anchors';
+import { withQuestionIds } from '../../src/content/anchors';
 import {
-  getContents,
-  getSections,
+  headingsIn,
+  sectionsOf,
 } from '../../src/content/text/article-sections';
 import { sampleSitePath } from '../../src/content/routes';
 import { allRoutes } from '../../src/content/check/link-targets';
@@ -66,7 +66,7 @@ export const LONGEST_ARTICLE = POSTS.filter(({ body }) => body).sort(
 
 /** The headings of an article, as its contents list has them. */
 export function headingsOf({ body = [] }: Pick<Post, 'body'>): string[] {
-  return getContents(getSections(body)).map(({ title }) => title);
+  return headingsIn(sectionsOf(body)).map(({ title }) => title);
 }
 
 /** The names of the pages of a template's sample site. */

@@ -20,6 +20,9 @@ export const darkSteps = PALETTE_FAMILIES.flatMap((family) =>
   ([700, 800, 900, 950] as const).map((step) => `${family}-${step}` as const),
 );
 
+/** In px; the size of pictures that social networks recommend. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
 /** The layouts of sample sites; src/website-templates/sample-site/layouts has a style sheet for each. */
 export const SAMPLE_LAYOUTS = [
   'editorial',

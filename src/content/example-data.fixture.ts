@@ -43,7 +43,7 @@ export function exampleOf<Name extends KindName>(
 /** A schema's issues with a value, each as "field: expectation". */
 export function schemaErrors(schema: z.ZodType, value: unknown): string[] {
   return schemaIssues('', schema, value).map(
-    ({ path: place, expected }) => `${fieldPath(place)}: ${expected}`,
+    ({ path, expected }) => `${fieldPath(path)}: ${expected}`,
   );
 }
 
@@ -76,10 +76,10 @@ export class TestFolder {
     fs.rmSync(this.folder, { recursive: true });
   }
 
-  /** Sets the value at a place such as "body[0].text"; without a value, removes it. */
-  set(file: string, place: string, value?: unknown): void {
+  /** Sets a field such as "body[0].text"; without a value, removes it. */
+  set(file: string, field: string, value?: unknown): void {
     const root: unknown = JSON.parse(this.read(file));
-    const keys = place.match(/\w+/g) ?? [];
+    const keys = field.match(/\w+/g) ?? [];
     const parent = valueAt(root, keys.slice(0, -1)) as object;
     Reflect.set(parent, keys.at(-1) ?? '', value);
     this.write(file, JSON.stringify(root));
@@ -96,8 +96,8 @@ export class TestFolder {
 
   /** The folder's issues as "file · field · message", warnings with the prefix "warning". */
   messages(): string[] {
-    return this.issues().map(({ file, path: place, severity, message }) =>
-      [severity === 'warning' && severity, file.slice(5), place, message]
+    return this.issues().map(({ file, path: field, severity, message }) =>
+      [severity === 'warning' && severity, file.slice(5), field, message]
         .filter(Boolean)
         .join(' · '),
     );
@@ -160,7 +160,7 @@ function exampleFiles(): [string, string][] {
       example.seo.description = `${kind}: ${example.seo.description}`;
     }
     const source = JSON.stringify(example, null, 2);
-    return [kinds[kind].place.replace('*', name), source];
+    return [kinds[kind].glob.replace('*', name), source];
   });
   return files;
 }

@@ -1,23 +1,3 @@
-/** Anchors of pages in src/pages that links may use; those that depend on data/ are in check/link-targets.ts. */
-export const FIXED_ANCHORS: Record<string, readonly string[]> = {
-  // Linked from other pages and the footer.
-  '/': ['sales', 'tools', 'cookies', 'demo'],
-  '/ai-lead-gen': ['faq'],
-  '/book-demo': ['trial'],
-  '/website-design': ['portfolio', 'packages', 'faq'],
-  '/blog': ['articles'],
-};
-
-/** Anchors of every website template's page, and further ones of a restaurant's. */
-export const TEMPLATE_ANCHORS = [
-  'overview',
-  'pages',
-  'gallery',
-  'pricing',
-  'faq',
-] as const;
-export const RESTAURANT_ANCHORS = ['menu', 'reservations'] as const;
-
 /** The RSS feed: no page, but a valid link target. */
 export const FEED_PATH = '/rss.xml';
 
@@ -38,7 +18,7 @@ export const topLevelPath = (slug: string): string => `/${slug}`;
 
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 
-/** The file with all posts, for the blog listing. No slug can have its name. */
+/** The file with all posts, for the blog listing. Slugs have no dot, so no article can have this address. */
 export const POST_INDEX_PATH = '/blog/posts.json';
 
 export const templatePath = (slug: string): string => `/websites/${slug}`;

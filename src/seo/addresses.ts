@@ -17,9 +17,6 @@ export function publicUrl(
   return link === '' ? canonicalUrl(origin, articlePath(slug)) : link;
 }
 
-/** In px; the size that social networks recommend. */
-export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
-
 /**
  * The address of a page's social image. It depends only on the page's path, so shared links survive a change of the
  * image.

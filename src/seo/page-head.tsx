@@ -1,7 +1,8 @@
 import { type HeadProps, graphql, useStaticQuery } from 'gatsby';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 import { breadcrumbData } from './structured-data/pages';
-import { canonicalUrl, SOCIAL_SIZE, socialImageAlt } from './addresses';
+import { SOCIAL_SIZE } from '../content/constants';
+import { canonicalUrl, socialImageAlt } from './addresses';
 
 // src/gatsby/pages/page-interface.ts describes where each value comes from.
 export const fragment = graphql`

@@ -1,4 +1,4 @@
-import { productAnchor } from '../../src/content/text/anchors';
+import { productAnchor } from '../../src/content/anchors';
 import { articlePath, templatePath } from '../../src/content/routes';
 import type { DataFolder } from './data-folder';
 

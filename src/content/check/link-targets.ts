@@ -1,21 +1,17 @@
 import {
+  CALCULATOR_ID,
+  FIXED_ANCHORS,
   HELP_ID,
   PLANS_ID,
+  RESTAURANT_ANCHORS,
+  TEMPLATE_ANCHORS,
   productAnchor,
   withQuestionIds,
   withSectionIds,
-} from '../text/anchors';
-import { getSections } from '../text/article-sections';
+} from '../anchors';
+import { sectionsOf } from '../text/article-sections';
 import { FIXED_ROUTES } from '../kinds';
-import {
-  FEED_PATH,
-  FIXED_ANCHORS,
-  RESTAURANT_ANCHORS,
-  TEMPLATE_ANCHORS,
-  articlePath,
-  templatePath,
-  topLevelPath,
-} from '../routes';
+import { FEED_PATH, articlePath, templatePath, topLevelPath } from '../routes';
 import type { Content } from './content';
 
 /** The paths that links may lead to, each with its anchors without "#". */
@@ -34,7 +30,7 @@ export function linkTargets(content: Content): LinkTargets {
   for (const { value } of content.Product)
     targets.set(
       topLevelPath(value.slug),
-      value.calculator ? ['missed-calls'] : [],
+      value.calculator ? [CALCULATOR_ID] : [],
     );
   for (const { value } of content.LegalDocument)
     targets.set(
@@ -43,7 +39,10 @@ export function linkTargets(content: Content): LinkTargets {
     );
   for (const { value } of content.Post)
     if (value.body && !value.draft)
-      targets.set(articlePath(value.slug), idsOf(getSections(value.body)));
+      targets.set(
+        articlePath(value.slug),
+        idsOf(sectionsOf(value.body)),
+      );
   for (const { value } of content.WebsiteTemplate)
     targets.set(templatePath(value.slug), [
       ...TEMPLATE_ANCHORS,

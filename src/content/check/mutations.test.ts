@@ -23,7 +23,7 @@ const images = imageIndex('data');
 const sizes = new Map(images.names.map((name) => [name, images.sizeOf(name)]));
 const pictures = { ...images, sizeOf: (name: string) => sizes.get(name) };
 
-const SITE = kinds.SiteSettings.place;
+const SITE = kinds.SiteSettings.glob;
 const site = sources.filter(({ file }) => file === SITE);
 const files = checkFiles(sources);
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../content/text/anchors';
+import { slugify } from '../../content/anchors';
 import { sampleSitePath } from '../../content/routes';
 import type { PageContent, TemplateWithSample } from './sample-fields';
 

@@ -61,13 +61,13 @@ test.each(
     posts/article.json | readTime            | "3 min read"
     posts/five-quiet-hours.json     | readTime            | "90 min read"
   `),
-)('%s | %s | %s', (file = '', place = '', value = '', message = '') => {
-  data.set(file, place, JSON.parse(value));
+)('%s | %s | %s', (file = '', field = '', value = '', message = '') => {
+  data.set(file, field, JSON.parse(value));
   // A new slug also breaks links in other files.
   const messages = data
     .messages()
-    .filter((line) => place !== 'slug' || line.startsWith(`${file} · slug`));
-  expect(messages).toEqual(message ? [`${file} · ${place} · ${message}`] : []);
+    .filter((line) => field !== 'slug' || line.startsWith(`${file} · slug`));
+  expect(messages).toEqual(message ? [`${file} · ${field} · ${message}`] : []);
 });
 
 test('refuses a second redirect from the same path', () => {

@@ -6,10 +6,10 @@ import {
   twoOrMore,
   variant,
 } from '../builders';
-import { text, wholeNumber } from '../fields';
-import { flag, heading, smallPrint, texts, words } from '../shared-fields';
+import { nonEmptyText, wholeNumber } from '../fields';
+import { flag, heading, smallPrint, texts, text } from '../shared-fields';
 
-const title = words('What the figure shows, in a few words.', 'Six lost calls');
+const title = text('What the figure shows, in a few words.', 'Six lost calls');
 
 const note = smallPrint('Source: an invented plumber.').optional();
 
@@ -24,7 +24,7 @@ export function figure<Kind extends string, Shape extends z.ZodRawShape>(
 
 const bar = z.strictObject({
   value: field(wholeNumber, 'How many, which sets the length of its bar.', 60),
-  label: words('What is counted.', 'Missed calls'),
+  label: text('What is counted.', 'Missed calls'),
 });
 
 export const barsFigure = figure('bars', 'Numbers, each with a bar.', {
@@ -32,12 +32,12 @@ export const barsFigure = figure('bars', 'Numbers, each with a bar.', {
 });
 
 const screen = z.strictObject({
-  label: words('Whose website it is.', 'Lower Mill Garage'),
+  label: text('Whose website it is.', 'Lower Mill Garage'),
   title: heading('Brake inspection £35'),
-  text: words('What the page says below.', 'Usually next working day.'),
+  text: text('What the page says below.', 'Usually next working day.'),
   rows: texts('row', 'What to choose from.', '8:30', '1:15').optional(),
-  button: words('Its button.', 'Book a slot').optional(),
-  outcome: words('What comes of it, below the phone.', 'Booked'),
+  button: text('Its button.', 'Book a slot').optional(),
+  outcome: text('What comes of it, below the phone.', 'Booked'),
 });
 
 export const screensFigure = figure('screens', 'Websites on phones.', {
@@ -56,6 +56,11 @@ const tableRow = z.strictObject({
 const COLUMNS = ['A month', 'Now'];
 
 export const tableFigure = figure('table', 'A table.', {
-  columns: twoOrMore(text, 'columns', 'The headings of the columns.', COLUMNS),
+  columns: twoOrMore(
+    nonEmptyText,
+    'columns',
+    'The headings of the columns.',
+    COLUMNS,
+  ),
   rows: listOf(tableRow, 'row', 'The rows, from the top.'),
 }).superRefine(oneForEachColumn('rows', 'cells'));

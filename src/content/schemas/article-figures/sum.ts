@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { poundsIn } from '../../text/format';
 import { field, matching, twoOrMore } from '../builders';
-import { words } from '../shared-fields';
+import { text } from '../shared-fields';
 import { figure } from './figures';
 
 const value = matching(
@@ -24,7 +24,7 @@ const sumLine = z.strictObject({
     'What is done with its figure; "equals" is for what the lines above come to. Left out in the first line alone.',
     'times',
   ),
-  label: words('What the figure is.', 'The price of a job'),
+  label: text('What the figure is.', 'The price of a job'),
   value: field(value, 'The figure, as it is shown.', '£240'),
 });
 
@@ -34,7 +34,7 @@ const sumResult = z.strictObject({
     'What the lines come to, as it is shown.',
     '£11,520',
   ),
-  label: words('What that is.', 'of work lost in a year'),
+  label: text('What that is.', 'of work lost in a year'),
 });
 
 const exampleLines: z.infer<typeof sumLine>[] = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, graphqlField, namedObject, object } from '../builders';
+import { field, graphqlType, namedObject, object } from '../builders';
 import { altText, positiveNumber } from '../fields';
-import { headed, picture, words } from '../shared-fields';
+import { titleAndText, picture, text } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import {
   featureSection,
@@ -15,7 +15,7 @@ import { campaign } from '../panels/panel';
 
 const stage = namedObject('CampaignStage', {
   count: field(positiveNumber, 'How many people.', 7),
-  label: words('What they did.', 'Booked'),
+  label: text('What they did.', 'Booked'),
 });
 
 export const aiLeadGenPage = z.strictObject({
@@ -30,12 +30,12 @@ export const aiLeadGenPage = z.strictObject({
   services: field(featureSection, 'The service cards.'),
   process: field(processSection, 'The steps from the first call on.'),
   result: object('CampaignResult', 'What a month of a campaign comes to.', {
-    ...headed('What April’s ads brought', 'An example: £300 of ads.'),
+    ...titleAndText('What April’s ads brought', 'An example: £300 of ads.'),
     stages: field(
       z.array(stage).length(4, 'four stages'),
       'How many people are left at each stage of a campaign.',
     ),
-    sum: field(sumFigure, 'What the campaign came to.').register(graphqlField, {
+    sum: field(sumFigure, 'What the campaign came to.').register(graphqlType, {
       type: 'JSON',
     }),
   }),

@@ -2,10 +2,30 @@
 export const MAIN_ID = 'main';
 
 export const HELP_ID = 'help';
-
 export const PLANS_ID = 'plans';
+export const CALCULATOR_ID = 'missed-calls';
 
-/** The place of a product on the home page: its slug, but the footer links to #smartcall (SPEC.md section 2). */
+/** Anchors of pages in src/pages that links may use; check/link-targets.ts adds those that depend on data/. */
+export const FIXED_ANCHORS: Record<string, readonly string[]> = {
+  // Linked from other pages and the footer.
+  '/': ['sales', 'tools', 'cookies', 'demo'],
+  '/ai-lead-gen': ['faq'],
+  '/book-demo': ['trial'],
+  '/website-design': ['portfolio', 'packages', 'faq'],
+  '/blog': ['articles'],
+};
+
+/** Anchors of every website template's page, and further ones of a restaurant's. */
+export const TEMPLATE_ANCHORS = [
+  'overview',
+  'pages',
+  'gallery',
+  'pricing',
+  'faq',
+] as const;
+export const RESTAURANT_ANCHORS = ['menu', 'reservations'] as const;
+
+/** The id of a product on the home page: its slug, but the footer links to #smartcall (SPEC.md section 2). */
 export function productAnchor(slug: string): string {
   return slug === 'smartcall-ai' ? 'smartcall' : slug;
 }
