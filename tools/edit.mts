@@ -3,11 +3,12 @@
 //   -- 8002   another port
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { DESK_PORT } from '../src/desk/desk-path';
 import { deskServer } from './lib/desk-server';
 import { HOST, requireFreePort } from './lib/local-server';
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const port = Number(positionals[0] ?? 8001);
+const port = Number(positionals[0] ?? DESK_PORT);
 
 await requireFreePort(port);
 const server = await deskServer(path.basename(process.cwd()));

@@ -5,10 +5,8 @@ import {
 } from '../../src/content/text/article-sections';
 import { sampleSitePath } from '../../src/content/routes';
 import { allRoutes } from '../../src/content/check/link-targets';
-import {
-  only,
-  repositoryContent,
-} from '../../src/content/example-data.fixture';
+import { repositoryContent } from '../../src/content/check/check';
+import { only } from '../../src/content/content.fixture';
 import type { Post } from '../../src/content/schemas/post';
 
 // The specs' only access to data/. Editors may change all of it, so specs take names, texts and numbers from here.
@@ -24,7 +22,7 @@ export {
   sampleSitePath,
   topLevelPath,
 } from '../../src/content/routes';
-export { DataCopy, only } from '../../src/content/example-data.fixture';
+export { DataCopy, only } from '../../src/content/content.fixture';
 export { hostFiles } from '../../src/gatsby/hosting';
 export { pageAnchor } from '../../src/website-templates/sample-site/page-addresses';
 

@@ -33,6 +33,10 @@ export const SAMPLE_LAYOUTS = [
   'restaurant',
 ] as const;
 
+// What is meant where data/ names no layout.
+export const DEFAULT_SAMPLE_LAYOUT = 'practice';
+export const DEFAULT_FEATURES_LAYOUT = 'mosaic';
+
 /** The days of the week, named as in schema.org and data/. */
 export const DAYS = [
   'Monday',

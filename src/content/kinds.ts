@@ -50,6 +50,7 @@ export const kinds = {
   Faq: { glob: 'faq.json', schema: faq },
   Testimonials: { glob: 'testimonials.json', schema: testimonials },
   Demos: { glob: 'demos.json', schema: demos },
+  // Singular, although one file each: a node is made of each item of the list.
   Claim: { glob: 'claims.json', schema: claims },
   Redirect: { glob: 'redirects.json', schema: redirects },
   HomePage: page('home', homePage, '/'),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { exampleOf } from './example-data.fixture';
+import { exampleOf } from './content.fixture';
 import { fillPlaceholders, plansForPlaceholders } from './placeholders';
 
 const placeholders = {

@@ -1,10 +1,13 @@
 /** The RSS feed: no page, but a valid link target. */
 export const FEED_PATH = '/rss.xml';
 
+/** Where hosts serve the editors' desk. */
+export const DESK_PATH = '/admin';
+
 /** Slugs that pages can't have: Gatsby's own files and folders, our folders of pages, and the editors' desk. */
 export const RESERVED_SLUGS = [
   '404',
-  'admin',
+  DESK_PATH.slice(1),
   'brand',
   'icons',
   'index',
@@ -12,7 +15,7 @@ export const RESERVED_SLUGS = [
   'social',
   'static',
   'websites',
-] as const;
+];
 
 export const topLevelPath = (slug: string): string => `/${slug}`;
 

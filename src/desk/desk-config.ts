@@ -42,8 +42,8 @@ const LABELS: Partial<Record<KindName, string>> = {
 };
 
 /**
- * The configuration of Sveltia CMS: a form for every kind of content, made from its schema. Each kind is its own
- * format.
+ * The configuration of Sveltia CMS: a form for every kind of content, made from its schema. Each kind has a format of
+ * its own, which desk.ts registers.
  */
 export function deskConfig({ name, signIn }: Repository): CmsConfig {
   const files = kindNames.filter((kind) => !isCollection(kind));

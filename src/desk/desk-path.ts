@@ -1,3 +1,8 @@
+import { DESK_PATH } from '../content/routes';
+
+/** The port of `npm run edit`. */
+export const DESK_PORT = 8001;
+
 /** The desk's folder for files at the top level of data/. */
 export const SHARED = 'shared';
 
@@ -8,5 +13,5 @@ export function deskPath(file: string): string {
     .split('/')
     .toReversed();
   const collection = folder === 'data' ? SHARED : folder;
-  return `/admin/#/collections/${collection}/entries/${entry}`;
+  return `${DESK_PATH}/#/collections/${collection}/entries/${entry}`;
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../components/actions/button';
 import { type LocatedIssue, ISSUE_EVENTS } from '../content/check/issue';
-import { deskPath } from '../desk/desk-path';
+import { DESK_PORT, deskPath } from '../desk/desk-path';
 import { theme } from '../styles/theme';
 
 /** The address of `npm run edit`. */
-const DESK = 'http://localhost:8001';
+const DESK = `http://localhost:${DESK_PORT}`;
 
 /** Shows the errors of data/ over every page, in a separate React root, so that rendering of pages is unaffected. */
 export function showIssues(cache: EmotionCache): void {

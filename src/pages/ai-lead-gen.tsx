@@ -20,8 +20,8 @@ export default function AiLeadGenPage({
         <CampaignPanel campaign={page.campaign}>
           <Picture
             priority
-            file={page.advertPicture}
-            alt={page.advertPictureAlt}
+            file={page.adPicture}
+            alt={page.adPictureAlt}
             sizes="(min-width: 48em) 12rem, 6.5rem"
           />
         </CampaignPanel>
@@ -50,10 +50,10 @@ export const query = graphql`
         ...HeroFields
       }
       campaign
-      advertPicture {
+      adPicture {
         ...PictureFields
       }
-      advertPictureAlt
+      adPictureAlt
       services {
         ...FeatureSectionFields
       }

@@ -18,7 +18,7 @@ export default function BookDemoPage({
           contact={contact}
         />
       </BookingHero>
-      <CallAgenda {...page.includes} />
+      <CallAgenda {...page.agenda} />
       <ClosingSection
         id="trial"
         closing={page.closing}
@@ -40,8 +40,8 @@ export const query = graphql`
       workbench {
         ...ThemedPictureFields
       }
-      includes {
-        ...DemoMinutesFields
+      agenda {
+        ...CallAgendaFields
       }
       calendar {
         ...BookingCalendarFields

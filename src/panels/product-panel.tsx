@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { type QueriedJson, asMini, asPanel } from '../content/from-graphql';
+import {
+  type QueriedJson,
+  asMiniPanel,
+  asPanel,
+} from '../content/from-graphql';
 import type { Panel } from '../content/schemas/panels/panel';
 import { CallPanel } from './call/call-panel';
 import { ChatPanel } from './chat/chat-panel';
@@ -13,15 +17,19 @@ import { WorkflowPanel } from './workflow/workflow-panel';
 interface ProductPanelProps {
   panel: QueriedJson;
   picture?: ReactNode;
-  outcome?: QueriedJson | null;
+  cornerPanel?: QueriedJson | null;
 }
 
-export function ProductPanel({ panel, picture, outcome }: ProductPanelProps) {
+export function ProductPanel({
+  panel,
+  picture,
+  cornerPanel,
+}: ProductPanelProps) {
   const data = asPanel(panel);
   return (
     <PanelFigure
       caption={data.caption}
-      outcome={outcome && asMini(outcome)}
+      cornerPanel={cornerPanel && asMiniPanel(cornerPanel)}
       bare={data.kind === 'payments'}
     >
       {contentOf(data, picture)}

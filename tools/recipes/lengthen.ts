@@ -1,7 +1,7 @@
-import type { DataFolder } from './data-folder';
+import type { EditedData } from './edited-data';
 
 /** Doubles the titles of the home page, a product, a template and an article, and lengthens home's paragraphs. */
-export function lengthen(data: DataFolder): void {
+export function lengthen(data: EditedData): void {
   const home = JSON.parse(data.read('pages/home.json'), withMoreText) as object;
   data.write('pages/home.json', JSON.stringify(home));
   const article = data.all('Post').find(({ value }) => value.body);

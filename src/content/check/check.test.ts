@@ -2,13 +2,9 @@
 import { checkContent } from './check';
 import { textsOf } from './content';
 import { stringsWithPaths } from '../json-values';
-import {
-  ExampleData,
-  forEachTest,
-  only,
-  repositoryContent,
-  rows,
-} from '../example-data.fixture';
+import { repositoryContent } from '../check/check';
+import { ExampleData, only } from '../content.fixture';
+import { forEachTest, rows } from '../test-folder.fixture';
 
 const data = forEachTest(new ExampleData());
 

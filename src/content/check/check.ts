@@ -4,6 +4,7 @@ import { type Content, textsOf } from './content';
 import { linkTargets } from './link-targets';
 import { parseSource } from './parse';
 import { type ImageIndex, imageIndex } from './pictures';
+import { issuesText } from './report';
 import { positionOfIssue } from './positions';
 import { type Issue, type LocatedIssue, locatedIssue } from './issue';
 import {
@@ -29,6 +30,13 @@ export type CheckResult =
 /** Checks a data folder. Throws when it can't be read. */
 export function checkContent(dataDir: string): CheckResult {
   return checkTogether(checkFiles(readSources(dataDir)), imageIndex(dataDir));
+}
+
+/** The content of the repository's data/. Throws when it has errors. */
+export function repositoryContent(): Content {
+  const result = checkContent('data');
+  if (!result.ok) throw new Error(issuesText(result.issues));
+  return result.content;
 }
 
 export function checkFiles(sources: readonly Source[]): CheckedFile[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { valueAt } from '../json-values';
 
 // Helpers for schemas: fields have a description, objects a name in GraphQL.
 
@@ -114,22 +115,23 @@ export function variant<Kind extends string, Shape extends z.ZodRawShape>(
 export const allDiffer = (texts: readonly string[]) =>
   new Set(texts).size === texts.length;
 
-/** A refinement: steps, which have a number in this field, must count 1, 2, 3 … Items without a number are no steps. */
-export const numberedInOrder =
-  (key: string) =>
-  (items: readonly object[], context: z.RefinementCtx): void => {
-    const steps = [...items.entries()].filter(([, item]) => key in item);
-    // One wrong number makes all later ones wrong too; only the first is reported.
-    const wrong = steps.find(
-      ([, item], place) => Reflect.get(item, key) !== place + 1,
-    );
-    if (wrong)
-      context.addIssue({
-        code: 'custom',
-        path: [wrong[0], key],
-        message: 'steps numbered 1, 2, 3 … in this order',
-      });
-  };
+/** A refinement: steps must count 1, 2, 3 … Items without a `number` are no steps. */
+export function numberedInOrder(
+  items: readonly object[],
+  context: z.RefinementCtx,
+): void {
+  const steps = [...items.entries()].filter(([, item]) => 'number' in item);
+  // One wrong number makes all later ones wrong too; only the first is reported.
+  const wrong = steps.find(
+    ([, item], index) => valueAt(item, ['number']) !== index + 1,
+  );
+  if (wrong)
+    context.addIssue({
+      code: 'custom',
+      path: [wrong[0], 'number'],
+      message: 'steps numbered 1, 2, 3 … in this order',
+    });
+}
 
 /** A refinement for tables: each item needs as many cells in this field as there are columns. */
 export const oneForEachColumn =

@@ -12,6 +12,8 @@ const callSummary = namedObject('CallSummary', {
   summary: text('What is noted.', 'Visit booked for Thursday at 9am.'),
 });
 
+export type CallOutcome = z.infer<typeof callSummary>['outcome'];
+
 /** data/demos.json: the texts of the three interactive demos of the home page. */
 export const demos = z.strictObject({
   chat: object('ChatDemo', 'The first tab.', {

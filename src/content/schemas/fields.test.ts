@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { z } from 'zod';
-import { rows, schemaErrors } from '../example-data.fixture';
+import { schemaErrors } from '../content.fixture';
+import { rows } from '../test-folder.fixture';
 import * as fields from './fields';
 import { icon } from './icons';
 

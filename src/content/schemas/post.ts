@@ -32,7 +32,7 @@ const body = listOf(
   articleBlock,
   'block',
   'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link.',
-).superRefine(numberedInOrder('number'));
+).superRefine(numberedInOrder);
 
 /** A blog post, one file each in data/posts. It has a `body` here or a `link` to elsewhere. */
 export const post = z

@@ -1,9 +1,41 @@
 import { z } from 'zod';
-import { allDiffer, field, namedObject, objects } from './builders';
-import { action } from './common';
-import { price } from './fields';
+import {
+  allDiffer,
+  field,
+  matching,
+  namedObject,
+  objects,
+  oneForEachColumn,
+  twoOrMore,
+} from './builders';
+import { action, intro } from './common';
+import { nonEmptyText, price } from './fields';
 import { markup, smallPrint, texts, text } from './shared-fields';
-import { comparison } from './sections';
+
+const rowKey = matching(/^[a-zA-Z\d]+$/, 'letters and digits, such as "calls"');
+
+const comparisonColumn = namedObject('ComparisonColumn', {
+  name: text('The offer that the column is about.', 'Custom'),
+  fits: text('A firm that it fits, under the name.', 'Six plumbers'),
+  price: text('Its price, below that.', '£2,499'),
+});
+
+/** A table that compares offers (src/faq/comparison-table.tsx). */
+const comparison = namedObject('Comparison', {
+  ...intro.shape,
+  caption: text('Its name for screen readers.', 'Two offers compared'),
+  unit: text('The words beside each price.', 'a month'),
+  columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
+  rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
+    key: field(rowKey, 'Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
+    feature: text('What the row compares.', 'Pages'),
+    values: field(
+      z.array(nonEmptyText),
+      'What each column has of it, in order.',
+      ['Up to 5', '5 or more'],
+    ),
+  }),
+}).superRefine(oneForEachColumn('rows', 'values'));
 
 /** data/plans.json: the prices of the platform and its extras; other files quote them. */
 export const plans = z

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { exampleOf, rows, schemaErrors } from '../example-data.fixture';
+import { exampleOf, schemaErrors } from '../content.fixture';
+import { rows } from '../test-folder.fixture';
 import { valueAt } from '../json-values';
 import { type KindName, kindNames, kinds } from '../kinds';
 
@@ -68,7 +69,7 @@ test.each(
 // A field, the expected message, and values that it must refuse.
 test.each(
   rows(`
-    AiLeadGenPage.process.steps[0].step  | steps numbered 1, 2, 3 … in this order | 2
+    AiLeadGenPage.process.steps[0].number  | steps numbered 1, 2, 3 … in this order | 2
     BlogPage.categories                  | categories that differ | ["CRM", "CRM"]
     BlogPage.tints                       | each category once | [{"category": "CRM", "tint": "sky"}, {"category": "CRM", "tint": "teal"}]
     HomePage.products.products           | products that differ | ["crm", "crm"]
@@ -117,8 +118,8 @@ test.each(
   (kind, rest = '', expected) => {
     const block = { kind, ...(JSON.parse(rest) as object) };
     const pages = [{ name: 'Home', blocks: [block] }];
-    expect(errorsAt('WebsiteTemplate.preview', { firm: 'A', pages })).toEqual([
-      `preview.pages[0].blocks[0].${expected}`,
-    ]);
+    expect(
+      errorsAt('WebsiteTemplate.sampleSite', { firm: 'A', pages }),
+    ).toEqual([`sampleSite.pages[0].blocks[0].${expected}`]);
   },
 );

@@ -15,6 +15,7 @@ import {
   entryStyle,
   Tag,
 } from '../entry';
+import type { CallOutcome } from '../../content/schemas/demos';
 import {
   DemoLayout,
   ProgressBar,
@@ -23,7 +24,6 @@ import {
 } from '../demo-layout';
 import { useMachine } from '../machine';
 import {
-  type CallOutcome,
   type CallRecord,
   type CallsState,
   callsAnnouncement,

@@ -56,7 +56,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
 
 /** Narrow panels show only the list, phones only its first conversations. */
 const panesStyle = css({
-  // Room for the outcome, which overlaps this corner.
+  // Room for the corner panel, which overlaps this corner.
   '> ul': { paddingBottom: theme.space[8] },
   '> div': { display: 'none' },
   [theme.media.phone]: { '> ul > :nth-of-type(n + 5)': { display: 'none' } },

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Chip } from '../../components/display/badge';
-import type { MiniOf } from '../../content/schemas/panels/mini-panel';
+import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
-export function Choices({ title, choices, chosen }: MiniOf<'choices'>) {
+export function Choices({ title, choices, chosen }: MiniPanelOf<'choices'>) {
   return (
     <>
       <div>{title}</div>

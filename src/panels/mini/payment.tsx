@@ -1,11 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { css } from '@emotion/react';
-import type { MiniOf } from '../../content/schemas/panels/mini-panel';
+import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 import { largeType, wrappingRow } from '../../styles/mixins';
 import { panelLabel, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 
-export function Payment({ title, amount, status }: MiniOf<'payment'>) {
+export function Payment({ title, amount, status }: MiniPanelOf<'payment'>) {
   return (
     <div css={paymentStyle}>
       <p css={panelLabel}>{title}</p>

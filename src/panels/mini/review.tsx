@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Rating } from '../../components/display/rating';
-import type { MiniOf } from '../../content/schemas/panels/mini-panel';
+import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 import { largeType, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { Person } from '../parts/person';
 
-interface ReviewProps extends MiniOf<'review'> {
+interface ReviewProps extends MiniPanelOf<'review'> {
   /** On a dark ground: stars and words are large. */
   plain: boolean;
 }

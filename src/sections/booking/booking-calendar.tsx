@@ -21,7 +21,7 @@ export const fragment = graphql`
     blocked
     slow
     notice
-    ready {
+    preparation {
       title
       items
       text
@@ -48,7 +48,7 @@ const PATIENCE_MS = 8000;
  */
 export function BookingCalendar(props: BookingCalendarProps) {
   const { calendar, src, scriptSrc, contact } = props;
-  const { ready } = calendar;
+  const { preparation } = calendar;
   const headingId = useId();
   const script = useBookingScript(scriptSrc);
   const [isLoaded, setLoaded] = useState(false);
@@ -92,9 +92,9 @@ export function BookingCalendar(props: BookingCalendarProps) {
               {!message && <p>{calendar.fallback}</p>}
               <OtherWays {...ways} />
               <div css={readyStyle}>
-                <h3>{ready.title}</h3>
-                <CheckList items={ready.items} />
-                <p>{ready.text}</p>
+                <h3>{preparation.title}</h3>
+                <CheckList items={preparation.items} />
+                <p>{preparation.text}</p>
               </div>
             </>
           )}

@@ -6,7 +6,7 @@ import { columns, largeType, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
-  fragment DemoMinutesFields on BookDemoIncludes {
+  fragment CallAgendaFields on BookDemoAgenda {
     title
     text
     minutes
@@ -26,16 +26,16 @@ export const fragment = graphql`
 `;
 
 /** The agenda of a demo as a ruler: each part is as long as its minutes, in the colour of what happens in it. */
-export function CallAgenda(includes: Queries.DemoMinutesFieldsFragment) {
-  const { title, text, minutes, legend, longer, items } = includes;
+export function CallAgenda(agenda: Queries.CallAgendaFieldsFragment) {
+  const { title, text, minutes, legend, longer, items } = agenda;
   return (
     <Section title={title} text={text} splitHead note={longer}>
       <ol css={rulerStyle} style={{ '--total': minutes }}>
         {items.map(({ minute, kind, ...item }, index) => {
           const end = items[index + 1]?.minute ?? minutes;
-          const place = { '--start': minute, '--length': end - minute };
+          const style = { '--start': minute, '--length': end - minute };
           return (
-            <li key={minute} style={place} data-kind={kind}>
+            <li key={minute} style={style} data-kind={kind}>
               <p>
                 <strong>{`${minute}–${end}`}</strong> min{' '}
                 <span>{legend[keyOf(legend, kind)]}</span>

@@ -54,7 +54,7 @@ export const panelHeroStyle = css(containerStyle, columns(), {
 
 /** Stacks title, text with buttons, and panel, all as wide as the main column. */
 const wideStyle = css({
-  // On the right the outcome doesn't cover the application's navigation.
-  '--outcome-order': 1,
+  // On the right the cornerPanel doesn't cover the application's navigation.
+  '--corner-panel-order': 1,
   [theme.media.wide]: css(columns(), { gap: theme.space[8] }),
 });

@@ -8,26 +8,26 @@ import { theme } from '../../styles/theme';
 import { PointsSection } from '../shared/points-section';
 
 export const fragment = graphql`
-  fragment LeadAdvertFields on AiLeadGenPage {
+  fragment LeadAdFields on AiLeadGenPage {
     campaign
-    advertPicture {
+    adPicture {
       childImageSharp {
         gatsbyImageData(width: 900, breakpoints: [400, 720])
       }
     }
-    advertPictureAlt
+    adPictureAlt
   }
 `;
 
 interface LeadSectionProps {
   content: Queries.PointsSectionFieldsFragment;
-  page: Queries.LeadAdvertFieldsFragment;
+  page: Queries.LeadAdFieldsFragment;
 }
 
 /** Beside the points the advertisement's picture, to the window's edge, and on it the reply and the appointment. */
 export function LeadSection({ content, page }: LeadSectionProps) {
-  const { caption, advert, setter, dialogue, slot } = asCampaign(page.campaign);
-  const reply = { name: slot.place, channel: advert.firm, dialogue };
+  const { caption, ad, bookedBy, dialogue, slot } = asCampaign(page.campaign);
+  const reply = { name: slot.place, channel: ad.firm, dialogue };
   return (
     <PointsSection
       id="sales"
@@ -36,14 +36,14 @@ export function LeadSection({ content, page }: LeadSectionProps) {
       note={caption}
       columnStyle={columns({ medium: '1fr 1fr' })}
       aside={
-        <div css={advertStyle}>
+        <div css={adStyle}>
           <Picture
-            file={page.advertPicture}
-            alt={page.advertPictureAlt}
+            file={page.adPicture}
+            alt={page.adPictureAlt}
             sizes="(min-width: 48em) 50vw, 100vw"
           />
           <MiniPanel mini={{ ...reply, kind: 'messages' }} />
-          <MiniPanel mini={{ ...slot, text: setter, kind: 'appointment' }} />
+          <MiniPanel mini={{ ...slot, text: bookedBy, kind: 'appointment' }} />
         </div>
       }
     />
@@ -51,7 +51,7 @@ export function LeadSection({ content, page }: LeadSectionProps) {
 }
 
 /** On phones the picture is behind the cards, on wider screens in the right half of the section. */
-const advertStyle = css({
+const adStyle = css({
   position: 'relative',
   display: 'grid',
   gap: theme.space[3],

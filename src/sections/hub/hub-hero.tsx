@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/display/stats';
 import { InnerSection } from '../../components/text/section';
-import { asMini } from '../../content/from-graphql';
+import { asMiniPanel } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { Facts } from '../../panels/parts/facts';
@@ -18,7 +18,7 @@ export const fragment = graphql`
       ...HeroFields
     }
     note
-    outcome
+    cornerPanel
     stats {
       value
       label
@@ -43,14 +43,14 @@ export const fragment = graphql`
 
 /** The Hub as customers see it: a notice, figures with what the first is made of, and recent activity. */
 export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
-  const { hero, stats, sources, activity, note, outcome } = page;
+  const { hero, stats, sources, activity, note, cornerPanel } = page;
   return (
     <PanelHero hero={hero} wide css={horizonStyle}>
       <PanelFigure caption={note}>
         <AppFrame title="Hub">
           <div css={screenStyle}>
             <MiniPanel
-              mini={asMini(outcome)}
+              mini={asMiniPanel(cornerPanel)}
               variant="plain"
               css={outcomeStyle}
             />

@@ -15,7 +15,7 @@ const template = (slug: string, name: string) => ({
   suits: 'For a firm',
   heroFrom: 'plum-800',
   heroTo: 'coral-700',
-  preview: { firm: 'Rotawren' },
+  sampleSite: { firm: 'Rotawren' },
   picture: null,
   phonePicture: null,
 });

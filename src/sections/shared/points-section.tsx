@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Actions } from '../../components/actions/actions';
 import { CheckList } from '../../components/text/check-list';
 import { Section } from '../../components/text/section';
-import { asMini } from '../../content/from-graphql';
+import { asMiniPanel } from '../../content/from-graphql';
 import { MiniShowcase } from './mini-showcase';
 
 export const fragment = graphql`
@@ -33,7 +33,9 @@ export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
       {...rest}
       title={title}
       text={text}
-      aside={aside ?? (minis && <MiniShowcase minis={minis.map(asMini)} />)}
+      aside={
+        aside ?? (minis && <MiniShowcase minis={minis.map(asMiniPanel)} />)
+      }
     >
       <CheckList items={points} />
       {action && <Actions actions={[action]} secondary />}

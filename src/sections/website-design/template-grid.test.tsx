@@ -8,7 +8,7 @@ const template: Queries.TemplateCardFieldsFragment = {
   suits: 'Rota and till software',
   heroFrom: 'plum-800',
   heroTo: 'coral-700',
-  preview: { firm: 'Rotawren' },
+  sampleSite: { firm: 'Rotawren' },
   picture: testPicture('/saas.jpg'),
   phonePicture: testPicture('/saas-phone.jpg'),
 };
@@ -32,7 +32,7 @@ test('an entry shows the sample firm and both screenshots, and links to the temp
 test('a template without a picture and a sample site is shown by its name', () => {
   const bare = {
     ...template,
-    preview: null,
+    sampleSite: null,
     picture: null,
     phonePicture: null,
   };

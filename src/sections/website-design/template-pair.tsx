@@ -5,10 +5,10 @@ import { PhoneShot, TemplateShot } from './template-shot';
 
 export const fragment = graphql`
   fragment TemplatePairFields on Portfolio {
-    shown {
+    heroTemplate {
       ...TemplateShotFields
     }
-    shownOnPhone {
+    heroPhoneTemplate {
       ...PhoneShotFields
     }
   }
@@ -16,14 +16,14 @@ export const fragment = graphql`
 
 /** Two templates: one in a window, and in front of it one on a phone. Both are cut off below. */
 export function TemplatePair({
-  shown,
-  shownOnPhone: { phonePicture },
+  heroTemplate,
+  heroPhoneTemplate: { phonePicture },
 }: Queries.TemplatePairFieldsFragment) {
   return (
     <div css={pairStyle}>
       <TemplateShot
         priority
-        template={shown}
+        template={heroTemplate}
         sizes="(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw"
       />
       {phonePicture && (

@@ -3,7 +3,7 @@ import { samplePages } from './page-addresses';
 import { bakery } from './template.fixture';
 
 const PAGES = bakery.pages ?? [];
-const withoutSample = { ...bakery, preview: null };
+const withoutSample = { ...bakery, sampleSite: null };
 
 describe('samplePages', () => {
   test('returns the included pages in order, and no others', () => {

@@ -17,7 +17,7 @@ export function samplePages(
 ): readonly PageContent[] {
   return includedPages.map(
     (name) =>
-      template.preview?.pages.find((page) => page.name === name) ?? {
+      template.sampleSite?.pages.find((page) => page.name === name) ?? {
         name,
         // A page that the sample site leaves out has the template's own description.
         blocks: [{ kind: 'hero', title: name, text: template.description }],

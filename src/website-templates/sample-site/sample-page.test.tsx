@@ -17,7 +17,7 @@ test('an unknown layout is refused', () => {
   expect(() => layoutOf('baroque')).toThrow('Unknown name: baroque');
 });
 
-const pagesOf = ({ preview }: TemplateWithSample) => preview?.pages ?? [];
+const pagesOf = ({ sampleSite }: TemplateWithSample) => sampleSite?.pages ?? [];
 
 const cases = templates.flatMap((template) =>
   pagesOf(template).map(

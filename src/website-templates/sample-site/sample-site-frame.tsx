@@ -16,7 +16,7 @@ export const fragment = graphql`
   fragment SampleSiteFrameFields on WebsiteTemplate {
     slug
     name
-    preview {
+    sampleSite {
       firm
     }
   }

@@ -5,14 +5,14 @@ import {
   firmName,
 } from './sample-fields';
 
-type Preview = NonNullable<TemplateWithSample['preview']>;
+type SampleSiteData = NonNullable<TemplateWithSample['sampleSite']>;
 
-// `preview` of a template in data/ describes a sample site, the website of an invented firm. SampleSiteFrame shows it
-// in a device frame on the template's page, SampleSite as a page of its own.
+// A sample site is the website of an invented firm. SampleSiteFrame shows it in a device frame on the template's page,
+// SampleSite as a page of its own.
 
 /** Data that all pages of a sample site share. */
 interface SiteData extends Pick<
-  Preview,
+  SampleSiteData,
   'layout' | 'notice' | 'action' | 'footer'
 > {
   firm: string;
@@ -57,7 +57,7 @@ export function siteOf(
     notice = null,
     action = null,
     footer = null,
-  } = template.preview ?? {};
+  } = template.sampleSite ?? {};
   const pages = contents.map(({ name }) => name);
   return {
     firm: firmName(template),

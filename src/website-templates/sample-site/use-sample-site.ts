@@ -17,7 +17,7 @@ export function useSampleSite({ template, includedPages }: SampleProps) {
     page: first,
     turn: 0,
     movesFocus: false,
-    cart: template.preview?.cart ?? 0,
+    cart: template.sampleSite?.cart ?? 0,
     slot: null,
   });
   const change = (changes: Partial<SampleState>) =>

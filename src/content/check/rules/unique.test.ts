@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { ExampleData, forEachTest } from '../../example-data.fixture';
+import { ExampleData } from '../../content.fixture';
+import { forEachTest } from '../../test-folder.fixture';
 import { valueAt } from '../../json-values';
 
 const data = forEachTest(new ExampleData());

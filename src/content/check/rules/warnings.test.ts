@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { ExampleData, forEachTest } from '../../example-data.fixture';
+import { ExampleData } from '../../content.fixture';
+import { forEachTest } from '../../test-folder.fixture';
 
 const data = forEachTest(new ExampleData());
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { rows, schemaErrors } from '../../example-data.fixture';
+import { schemaErrors } from '../../content.fixture';
+import { rows } from '../../test-folder.fixture';
 import { articleBlock } from '../blocks';
 
 /** The issues of a figure of this kind with these fields, beside a title. */

@@ -63,17 +63,17 @@ export const sumFigure = figure('sum', 'A calculation, with a large result.', {
       });
     if (line.sign === 'equals')
       check(line.value, total, ['lines', index, 'value']);
-    total = NEXT[line.sign ?? 'plus'](total, numberIn(line.value));
+    total = operations[line.sign ?? 'plus'](total, numberIn(line.value));
   }
-  const figure = result.value.replace(/[A-Za-z ]/g, '');
-  check(figure, total, ['result', 'value']);
+  const shownResult = result.value.replace(/[A-Za-z ]/g, '');
+  check(shownResult, total, ['result', 'value']);
 });
 
-const NEXT: Record<Sign, (total: number, figure: number) => number> = {
-  plus: (total, figure) => total + figure,
-  minus: (total, figure) => total - figure,
-  times: (total, figure) => total * figure,
-  'divided by': (total, figure) => total / figure,
+const operations: Record<Sign, (total: number, value: number) => number> = {
+  plus: (total, value) => total + value,
+  minus: (total, value) => total - value,
+  times: (total, value) => total * value,
+  'divided by': (total, value) => total / value,
   equals: (total) => total,
 };
 

@@ -22,11 +22,11 @@ export const aiLeadGenPage = z.strictObject({
   seo,
   hero,
   campaign: field(campaign, 'The service at work, with sample data.'),
-  advertPicture: picture(
+  adPicture: picture(
     'The picture of its advertisement, best upright, 900 × 1200 px.',
     '../images/harbour-bathrooms/shower.jpg',
   ),
-  advertPictureAlt: altText,
+  adPictureAlt: altText,
   services: field(featureSection, 'The service cards.'),
   process: field(processSection, 'The steps from the first call on.'),
   result: object('CampaignResult', 'What a month of a campaign comes to.', {

@@ -5,26 +5,28 @@ import { titleAndText, heading, texts, text } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { workbench } from '../product/product-layout';
 
+const legend = object('BookDemoLegend', 'The label of each colour.', {
+  talk: text('For talk.', 'Talk'),
+  show: text('For a view of the product.', 'The product'),
+  live: text('For a live call.', 'A sample call'),
+});
+
 export const bookDemoPage = z.strictObject({
   seo,
   hero,
   workbench,
-  includes: object('BookDemoIncludes', 'What the demo includes.', {
+  agenda: object('BookDemoAgenda', 'What the demo includes.', {
     ...titleAndText(
       'What you get',
       'Ask for more of one part, and less of another.',
     ),
     minutes: field(positiveNumber, 'How many minutes it takes.', 30),
-    legend: object('BookDemoLegend', 'The label of each colour.', {
-      talk: text('For talk.', 'Talk'),
-      show: text('For a view of the product.', 'The product'),
-      live: text('For a live call.', 'A sample call'),
-    }),
+    legend,
     longer: text('How to get a longer one.', 'Ask for the longer session.'),
     items: objects('BookDemoPart', 'item', 'Its parts, in order.', {
       minute: field(fromZero, 'The minute at which it starts.', 4),
       kind: field(
-        z.enum(['talk', 'show', 'live']),
+        legend.keyof(),
         'What its colour says: a talk, the product or a live call.',
         'talk',
       ),
@@ -53,11 +55,15 @@ export const bookDemoPage = z.strictObject({
     phoneLabel: text('Before the phone number.', 'Or ring'),
     blocked: text('Shown when it fails.', 'It could not be loaded.'),
     slow: text('Shown when it is slow.', 'It is taking a while.'),
-    ready: object('BookDemoReady', 'Below the other ways to book.', {
-      title: heading('Have to hand'),
-      items: texts('item', 'What helps in the demo.', 'An unpaid invoice'),
-      text: text('Who shows the product.', 'One of us shows you round.'),
-    }),
+    preparation: object(
+      'BookDemoPreparation',
+      'Below the other ways to book.',
+      {
+        title: heading('Have to hand'),
+        items: texts('item', 'What helps in the demo.', 'An unpaid invoice'),
+        text: text('Who shows the product.', 'One of us shows you round.'),
+      },
+    ),
     notice: text(
       'The small print under the calendar; {host} stands for where it comes from. It may link to the privacy policy.',
       'The calendar at {host} is run by another company.',

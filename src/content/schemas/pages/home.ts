@@ -13,7 +13,7 @@ import {
   video,
 } from '../common';
 import { pointsSection } from '../sections';
-import { outcome } from '../panels/mini-panel';
+import { cornerPanel } from '../panels/mini-panel';
 import { panel } from '../panels/panel';
 
 const homeHero = namedObject('HomeHero', {
@@ -21,7 +21,7 @@ const homeHero = namedObject('HomeHero', {
   badge: field(action, 'The link in the label above the headline.'),
   actions: buttons,
   panel: field(panel, 'The product at work, drawn with sample data.'),
-  outcome,
+  cornerPanel,
   video,
 }).meta({ description: 'The top of the page.' });
 

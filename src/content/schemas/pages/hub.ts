@@ -3,7 +3,7 @@ import { field, namedObject, object, objects } from '../builders';
 import { colourFamily, httpsUrl, price } from '../fields';
 import { titleAndText, heading, text } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
-import { outcome } from '../panels/mini-panel';
+import { cornerPanel } from '../panels/mini-panel';
 import { workbenchOf } from '../product/product-layout';
 
 const statTile = namedObject('StatTile', {
@@ -36,7 +36,7 @@ export const hubPage = z.strictObject({
   seo,
   hero,
   note: text('Says that the figures are samples.', 'Sample figures.'),
-  outcome,
+  cornerPanel,
   stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
   sources: objects('HubSource', 'source', 'What the first figure is made of.', {
     label: text('Where it came from.', 'Brakes, 9 jobs'),

@@ -13,8 +13,8 @@ export const websiteDesignPage = z.strictObject({
   benefits: field(featureSection, 'The benefit cards.'),
   portfolio: object('Portfolio', 'The grid of website templates.', {
     ...titleAndText('Six places to start from', 'Each becomes yours.'),
-    shown: field(templateReference, 'The one that the page opens with.'),
-    shownOnPhone: field(
+    heroTemplate: field(templateReference, 'The one that the page opens with.'),
+    heroPhoneTemplate: field(
       templateReference,
       'The one whose phone picture is in front of it.',
     ),

@@ -58,7 +58,7 @@ export const conversationPanel = variant(
   },
 );
 
-const good = z.strictObject({
+const saleItem = z.strictObject({
   name: text('What it is.', 'Heather mug'),
   price: field(price, 'What it costs, in pounds.', '£14'),
 });
@@ -72,7 +72,7 @@ export const chatPanel = variant('chat', 'The chat on a shop’s page.', {
   note: text('A line below it.', 'Closed now, open from 9am'),
   button: text('What its button says.', 'Shop mugs'),
   goods: field(
-    z.array(good).length(3, 'three'),
+    z.array(saleItem).length(3, 'three'),
     'What the shop sells, as its picture shows it from left to right.',
   ),
   dialogue,

@@ -151,13 +151,13 @@ export const miniPanel = z
   .register(graphqlType, { type: 'JSON' });
 
 /** A mini panel that overlaps a corner of a larger panel. */
-export const outcome = field(
+export const cornerPanel = field(
   miniPanel,
   'What lies over a corner of the panel: what comes of it all.',
 );
 
 export type MiniPanelData = z.infer<typeof miniPanel>;
-export type MiniOf<Kind extends MiniPanelData['kind']> = Extract<
+export type MiniPanelOf<Kind extends MiniPanelData['kind']> = Extract<
   MiniPanelData,
   { kind: Kind }
 >;

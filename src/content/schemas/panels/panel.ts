@@ -95,7 +95,7 @@ const pipelinePanel = variant('pipeline', 'A board of deals, of the CRM.', {
   stages: threeOrMore(stage, 'stages', 'The columns, from left to right.'),
 });
 
-const advert = z.strictObject({
+const ad = z.strictObject({
   firm: text('Whose advertisement it is.', 'Harbour Bathrooms'),
   place: text('Where it is shown.', 'Sponsored, Hull'),
   headline: text('What it says.', 'A new bathroom by Easter'),
@@ -112,13 +112,16 @@ const slot = z.strictObject({
 
 const booking = slot.extend({ fromAd: flag('true if the ad brought it.') });
 
-/** Not in the union of panels: only AI lead generation shows it, with a picture, and home its reply. */
+/**
+ * Not one of the panels that products choose from: /ai-lead-gen shows it with a picture, and the home page its dialogue
+ * and appointment.
+ */
 export const campaign = z
   .strictObject({
     caption: caption('A sample campaign'),
-    advert: field(advert, 'The advertisement.'),
+    ad: field(ad, 'The advertisement.'),
     dialogue: field(dialogue, 'The enquiry and the AI’s reply, line by line.'),
-    setter: text('Who books it, on home.', 'Gemma Whitlock, setter'),
+    bookedBy: text('Who books it, on home.', 'Gemma Whitlock, setter'),
     slot: field(slot, 'The appointment in the calendar.'),
     week: twoOrMore(
       booking,

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { type FieldRule, field, namedObject, object } from '../builders';
 import { altText } from '../fields';
 import { picture } from '../shared-fields';
+import { DEFAULT_FEATURES_LAYOUT } from '../../constants';
 
-/** What the `annotated` layout draws: its parts are the features’ mini panels. */
-const annotatedObjects = ['receipt', 'phone', 'chain'] as const;
+/** The layouts for which features/annotated.tsx draws an object made of the features’ mini panels. */
+const ANNOTATED_OBJECTS = ['receipt', 'phone', 'chain'] as const;
 
-export type AnnotatedObject = (typeof annotatedObjects)[number];
+export type AnnotatedObject = (typeof ANNOTATED_OBJECTS)[number];
 
 /** The layout of a product's page. Every part has a default, so a new product needs none. */
 export const productLayout = namedObject('ProductLayout', {
@@ -16,8 +17,8 @@ export const productLayout = namedObject('ProductLayout', {
     'wide',
   ),
   features: field(
-    z.enum(['mosaic', 'ledger', 'track', ...annotatedObjects]).optional(),
-    'mosaic: large and small cells; track: six steps on a line across the page; ledger: one long record, with the features beside it; receipt, phone or chain: a line from each feature to its part of one long receipt, of a chat on a phone, or of a chain of cards. Left out, mosaic.',
+    z.enum(['mosaic', 'ledger', 'track', ...ANNOTATED_OBJECTS]).optional(),
+    `mosaic: large and small cells; track: six steps on a line across the page; ledger: one long record, with the features beside it; receipt, phone or chain: a line from each feature to its part of one long receipt, of a chat on a phone, or of a chain of cards. Left out, ${DEFAULT_FEATURES_LAYOUT}.`,
     'chain',
   ),
 });

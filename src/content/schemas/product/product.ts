@@ -14,7 +14,7 @@ import {
 import { featureSection } from '../sections';
 import { missedCallCalculator } from './calculator';
 import { icon } from '../icons';
-import { miniPanel, outcome } from '../panels/mini-panel';
+import { miniPanel, cornerPanel } from '../panels/mini-panel';
 import { panel } from '../panels/panel';
 import { productLayout, workbench } from './product-layout';
 import { topLevelPath } from '../../routes';
@@ -89,7 +89,7 @@ const productFields = z.strictObject({
     image: picture('The picture.', '../images/pipkin-row/shelf.jpg'),
     imageAlt: altText,
   }).optional(),
-  outcome: outcome.optional(),
+  cornerPanel: cornerPanel.optional(),
   moment: field(moment.optional(), 'Its place in the home page’s day.'),
   closing,
 });

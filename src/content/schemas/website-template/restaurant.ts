@@ -22,6 +22,7 @@ import { samplePicture } from './sample-parts';
 
 const menuItem = namedObject('MenuItem', {
   name: text('The dish.', 'Risotto'),
+  // The name is SPEC.md's (section 3).
   desc: text('What is in it.', 'Saffron, bone marrow, aged parmesan'),
   price: field(price, 'Its price in pounds.', '£16.50'),
   tag: text('A short label.', 'Vegetarian'),

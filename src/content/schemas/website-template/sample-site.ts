@@ -8,7 +8,7 @@ import {
   objects,
 } from '../builders';
 import { flag, text } from '../shared-fields';
-import { SAMPLE_LAYOUTS } from '../../constants';
+import { DEFAULT_SAMPLE_LAYOUT, SAMPLE_LAYOUTS } from '../../constants';
 import { pageTitle, sampleTitle } from '../../text/page-title';
 import { sampleBlock } from './sample-blocks';
 import { pageName, sampleRow } from './sample-parts';
@@ -20,7 +20,7 @@ export const sampleSite = namedObject('SampleSite', {
   }),
   layout: field(
     z.enum(SAMPLE_LAYOUTS).optional(),
-    'How its pages are laid out, whatever its trade; "practice" where it is left out.',
+    `How its pages are laid out, whatever its trade; "${DEFAULT_SAMPLE_LAYOUT}" where it is left out.`,
     'shop',
   ),
   notice: text('A line over every header.', 'Closed on Monday.').optional(),

@@ -52,6 +52,7 @@ export const websiteTemplate = z.strictObject({
     'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
   ).register(fieldRules, { unique: 'description' }),
   keywords: keywords('SaaS website', 'software landing page'),
+  // The names of these two are SPEC.md's (section 3).
   heroFrom: field(darkColour, 'The colour that the hero starts with.'),
   heroTo: field(darkColour, 'The colour that it ends with.', 'sky-800'),
   badges: field(
@@ -94,7 +95,7 @@ export const websiteTemplate = z.strictObject({
     restaurant.optional(),
     'What only a restaurant has: menu, reservations, opening hours.',
   ),
-  preview: field(sampleSite.optional(), 'The sample site.'),
+  sampleSite: field(sampleSite.optional(), 'The sample site.'),
 });
 
 export type WebsiteTemplate = z.infer<typeof websiteTemplate>;

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { TestFolder } from '../../src/content/example-data.fixture';
+import { DataFolder } from '../../src/content/content.fixture';
 import { listFiles } from '../../src/content/check/files';
 import { valueAt } from '../../src/content/json-values';
 import { type KindName, type ValueOf, kinds } from '../../src/content/kinds';
 
-/** A copy of data/, changed as an editor would. */
-export class DataFolder extends TestFolder {
+/** A folder like data/, with the changes that editors make. */
+export class EditedData extends DataFolder {
   /** The value of a field such as "hero.title". */
   get(file: string, field: string): unknown {
     return valueAt(JSON.parse(this.read(file)), field.match(/\w+/g) ?? []);
