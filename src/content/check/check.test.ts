@@ -42,6 +42,7 @@ test.each(
     posts/five-quiet-hours.json     | author            | "{{site.nmae}}"   | expected a placeholder that names a text of data/site.json or data/plans.json, found {{site.nmae}}; did you mean {{site.name}}?
     products/smartcall-ai.json  | card.link         | "{{site.zeppelins}}" | expected a placeholder that names a text of data/site.json or data/plans.json, found {{site.zeppelins}}
     products/smartcall-ai.json  | card.status       | "active"          | expected one of "Active", "Premium", found "active"; did you mean "Active"?
+    products/smartcall-ai.json  | card.status       | {"toString": {}}  | expected one of "Active", "Premium", found {"toString":{}}
     demos.json         | chat              | []                | expected an object, found []
   `),
 )('%s | %s | %s', (file = '', field = '', value = '', message = '') => {

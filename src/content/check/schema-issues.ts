@@ -58,7 +58,11 @@ function issuesOf(
       isMisnamed: true,
     }));
   }
-  const suggestion = inQuotes(closestMatch(String(input), choicesOf(issue)));
+  const meant =
+    typeof input === 'string'
+      ? closestMatch(input, choicesOf(issue))
+      : undefined;
+  const suggestion = inQuotes(meant);
   return [{ file, path, expected, found: formatValue(input), suggestion }];
 }
 
