@@ -12,7 +12,7 @@ import type { Campaign, Panel } from './schemas/panels/panel';
 export type QueriedJson = Readonly<Record<string, unknown>>;
 
 export const asPanel = (json: QueriedJson) => json as Panel;
-export const asMiniPanel = (json: QueriedJson) => json as MiniPanelData;
+export const asMini = (json: QueriedJson) => json as MiniPanelData;
 export const asCampaign = (json: QueriedJson) => json as Campaign;
 export const asSum = (json: QueriedJson) => json as BlockOf<'sum'>;
 export const asArticleBody = (blocks: readonly QueriedJson[]) =>

@@ -8,12 +8,12 @@ interface Filled {
   unknown: { path: PropertyKey[]; placeholder: string; name: string }[];
 }
 
-/** What placeholders are replaced from, by their first part. */
+/** The values of placeholders, by the first part of their names. */
 export type Placeholders = Record<'site' | 'plans', unknown>;
 
 /**
- * What placeholders may name of plans.json: texts, names and prices of plans, and table rows by key, so that {{plans.calls.0}}
- * is the number of calls in the first plan. Undefined for an invalid file.
+ * What placeholders may name of plans.json: texts, names and prices of plans, and table rows by key, so that
+ * {{plans.calls.0}} is the number of calls in the first plan. Undefined for an invalid file.
  */
 export function plansForPlaceholders(value: unknown): unknown {
   const { data } = plans.safeParse(value);
@@ -32,14 +32,11 @@ export function plansForPlaceholders(value: unknown): unknown {
  * Replaces placeholders such as "{{site.contact.email}}" in all texts of a JSON value. Unknown ones stay and are
  * listed.
  */
-export function fillPlaceholders(
-  value: unknown,
-  placeholders: Placeholders,
-): Filled {
+export function fillPlaceholders(value: unknown, from: Placeholders): Filled {
   const unknown: Filled['unknown'] = [];
   const filled = mapStrings(value, (text, path) =>
     text.replace(PLACEHOLDER, (placeholder, name: string) => {
-      const found = valueAt(placeholders, name.split('.'));
+      const found = valueAt(from, name.split('.'));
       if (typeof found === 'string') return found;
       unknown.push({ path, placeholder, name });
       return placeholder;

@@ -22,36 +22,35 @@ export function formatContent(
 ): string {
   const [first]: readonly Form[] = fields;
   const ordered = first?.root
-    ? formattedValue(content, first)
-    : formattedObject(content, fields);
+    ? formatValue(content, first)
+    : formatObject(content, fields);
   return `${JSON.stringify(ordered, null, 2)}\n`;
 }
 
-function formattedValue(value: unknown, form: Form): unknown {
-  if (Array.isArray(value))
-    return value.map((item) => formattedItem(item, form));
-  return formattedItem(value, form);
+function formatValue(value: unknown, form: Form): unknown {
+  if (Array.isArray(value)) return value.map((item) => formatItem(item, form));
+  return formatItem(value, form);
 }
 
-function formattedItem(
+function formatItem(
   value: unknown,
   { fields, field, types, typeKey = '' }: Form,
 ) {
-  if (field) return formattedValue(value, field);
-  if (fields) return formattedObject(value, fields);
+  if (field) return formatValue(value, field);
+  if (fields) return formatObject(value, fields);
   if (!types) return value;
   const kind = recordOf(value)[typeKey];
   const type = types.find(({ name }) => name === kind);
-  return { [typeKey]: kind, ...formattedObject(value, type?.fields ?? []) };
+  return { [typeKey]: kind, ...formatObject(value, type?.fields ?? []) };
 }
 
-function formattedObject(value: unknown, fields: readonly Form[]) {
+function formatObject(value: unknown, fields: readonly Form[]) {
   const record = recordOf(value);
   return Object.fromEntries(
     fields.flatMap((form): [string, unknown][] => {
       const { name = '', required } = form;
       const one = record[name];
-      if (required || !isEmpty(one)) return [[name, formattedValue(one, form)]];
+      if (required || !isEmpty(one)) return [[name, formatValue(one, form)]];
       return 'default' in form ? [[name, form.default]] : [];
     }),
   );

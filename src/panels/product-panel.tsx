@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  type QueriedJson,
-  asMiniPanel,
-  asPanel,
-} from '../content/from-graphql';
+import { type QueriedJson, asMini, asPanel } from '../content/from-graphql';
 import type { Panel } from '../content/schemas/panels/panel';
 import { CallPanel } from './call/call-panel';
 import { ChatPanel } from './chat/chat-panel';
@@ -20,16 +16,13 @@ interface ProductPanelProps {
   cornerPanel?: QueriedJson | null;
 }
 
-export function ProductPanel({
-  panel,
-  picture,
-  cornerPanel,
-}: ProductPanelProps) {
+export function ProductPanel(props: ProductPanelProps) {
+  const { panel, picture, cornerPanel } = props;
   const data = asPanel(panel);
   return (
     <PanelFigure
       caption={data.caption}
-      cornerPanel={cornerPanel && asMiniPanel(cornerPanel)}
+      cornerPanel={cornerPanel && asMini(cornerPanel)}
       bare={data.kind === 'payments'}
     >
       {contentOf(data, picture)}

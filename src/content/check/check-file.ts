@@ -14,7 +14,7 @@ export interface CheckedFile extends ParsedFile {
   kind: KindName | undefined;
 }
 
-/** Checks a file's kind, placeholders and schema. A source is undefined if its file can't be read. */
+/** Checks a file's kind, placeholders and schema. Placeholders are undefined if their file can't be read. */
 export function checkFile(
   parsed: ParsedFile,
   placeholders: Placeholders,
@@ -32,7 +32,7 @@ export function checkFile(
     ...parsed.issues,
     ...wrong.filter(({ path }) => !unfilled.has(JSON.stringify(path))),
   ];
-  // Without such a file all its placeholders would be unknown; the issue of that file is enough.
+  // Without their file all placeholders would be unknown; the issue of that file is enough.
   if (Object.values(placeholders).includes(undefined))
     return { ...parsed, kind, value, issues };
   for (const { path, placeholder, name } of unknown) {

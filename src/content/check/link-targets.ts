@@ -39,10 +39,7 @@ export function linkTargets(content: Content): LinkTargets {
     );
   for (const { value } of content.Post)
     if (value.body && !value.draft)
-      targets.set(
-        articlePath(value.slug),
-        idsOf(sectionsOf(value.body)),
-      );
+      targets.set(articlePath(value.slug), idsOf(sectionsOf(value.body)));
   for (const { value } of content.WebsiteTemplate)
     targets.set(templatePath(value.slug), [
       ...TEMPLATE_ANCHORS,

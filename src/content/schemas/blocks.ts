@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { graphqlType, listOf, variant } from './builders';
-import { flag, heading, markup, texts, text } from './shared-fields';
+import { flag, heading, markup, text, texts } from './shared-fields';
 import { stepNumber } from './common';
 import {
   barsFigure,
   screensFigure,
+  sumFigure,
   tableFigure,
-} from './article-figures/figures';
-import { sumFigure } from './article-figures/sum';
+} from './article-figures';
 
 // The blocks of articles and legal texts. They have no pictures, so GraphQL passes them on as JSON, and components use
 // the types below. Texts may contain **strong words** and [links](/faq): see src/components/text/rich-text.tsx.

@@ -3,7 +3,7 @@ import { field, listOf, matching } from './builders';
 import { isoDay } from './fields';
 import { text } from './shared-fields';
 
-const claimLocation = matching(
+const fileAndField = matching(
   /^\S+\.json \S+$/,
   'a file and a field such as "pages/home.json outcomes"',
 );
@@ -17,7 +17,7 @@ export const claims = z.array(
     .strictObject({
       says: text('The words of the claim, as the field has them.', '40 hours'),
       where: listOf(
-        claimLocation,
+        fileAndField,
         'place',
         'Where it is made: files of data/, each with the field that says it, or one around it.',
         ['pages/home.json outcomes'],

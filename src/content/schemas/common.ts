@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, listOf, matching, namedObject, fieldRules } from './builders';
+import { field, fieldRules, listOf, matching, namedObject } from './builders';
 import { href, positiveNumber, wholeNumber } from './fields';
-import { heading, keywords, markupLead, markup, text } from './shared-fields';
+import { heading, keywords, markup, markupLead, text } from './shared-fields';
 
 // Objects that several kinds of content share. Whole sections are in sections.ts.
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject, object, objects } from './builders';
 import { email, nonEmptyText } from './fields';
-import { titleAndText, texts, text } from './shared-fields';
+import { text, texts, titleAndText } from './shared-fields';
 
 const callSummary = namedObject('CallSummary', {
   outcome: field(
@@ -55,6 +55,7 @@ export const demos = z.strictObject({
       'The five callers that are drawn from.',
       ['Meg Hale', 'Emre Kaplan', 'Chloe Fox', 'Desmond Bell', 'Anjali Rao'],
     ),
+    // A line for each of CALL_STEPS_MS in src/demos/calls/calls-machine.ts.
     script: field(
       z.array(nonEmptyText).length(5, 'five lines'),
       'The assistant’s five lines, in order.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlType, matching, fieldRules } from './builders';
+import { fieldRules, graphqlType, matching } from './builders';
 import { darkSteps, PALETTE_FAMILIES } from '../constants';
 import { EMAIL } from '../text/email';
 

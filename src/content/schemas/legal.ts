@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, objects } from './builders';
 import { isoDay, slug } from './fields';
-import { heading, texts, text } from './shared-fields';
+import { heading, text, texts } from './shared-fields';
 import { seo } from './common';
 import { legalBlock } from './blocks';
 import { topLevelPath } from '../routes';

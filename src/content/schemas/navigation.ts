@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject, object, objects } from './builders';
 import { href } from './fields';
-import { titleAndText, heading, text } from './shared-fields';
+import { heading, text, titleAndText } from './shared-fields';
 
 const navigationLink = namedObject('NavigationLink', {
   name: text('What the link says.', 'Blog'),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import {
   field,
+  fieldRules,
   listOf,
   matching,
   numberedInOrder,
-  fieldRules,
 } from './builders';
 import {
   altText,
   httpsUrl,
   isoDay,
+  nonEmptyText,
   positiveNumber,
   slug,
-  nonEmptyText,
 } from './fields';
 import { flag, keywords, picture, text } from './shared-fields';
 import { closing } from './common';

@@ -10,7 +10,7 @@ import {
 } from './builders';
 import { action, intro } from './common';
 import { nonEmptyText, price } from './fields';
-import { markup, smallPrint, texts, text } from './shared-fields';
+import { markup, smallPrint, text, texts } from './shared-fields';
 
 const rowKey = matching(/^[a-zA-Z\d]+$/, 'letters and digits, such as "calls"');
 
@@ -49,7 +49,7 @@ export const plans = z
       text: markup('The note.', 'A call of over 10 minutes counts as two.'),
     }),
   })
-  // The name would be ambiguous in placeholders: fields and names that `plansForPlaceholders` adds are quoted the same way.
+  // The name would be ambiguous in placeholders: fields and names that `plansForPlaceholders` adds are written the same way.
   .refine(
     ({ table, ...file }) =>
       allDiffer([

@@ -6,7 +6,7 @@ import {
   numberedInOrder,
   objects,
 } from './builders';
-import { heading, texts, text } from './shared-fields';
+import { heading, text, texts } from './shared-fields';
 import { action, faqItem, intro, stepNumber } from './common';
 import { icon } from './icons';
 import { miniPanel } from './panels/mini-panel';

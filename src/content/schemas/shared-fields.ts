@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type FieldRule, field, listOf, fieldRules } from './builders';
-import { picturePath, nonEmptyText } from './fields';
+import { type FieldRule, field, fieldRules, listOf } from './builders';
+import { nonEmptyText, picturePath } from './fields';
 
 // Fields and descriptions that many schemas share. No text may be empty.
 

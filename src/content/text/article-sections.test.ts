@@ -1,9 +1,5 @@
 import type { ArticleBlockData } from '../schemas/blocks';
-import {
-  headingsIn,
-  sectionsOf,
-  wordCountOfBlocks,
-} from './article-sections';
+import { headingsIn, sectionsOf, wordCountOfBlocks } from './article-sections';
 import {
   testHeading,
   paragraph,

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
-import { asMiniPanel } from '../../content/from-graphql';
+import { asMini } from '../../content/from-graphql';
 import { MiniPanel } from './mini-panel';
 
 const full = {
@@ -59,7 +59,7 @@ const shown: Record<MiniPanelData['kind'], string> = {
 test.each(Object.entries(shown))('a mini panel of kind %s', (kind, text) => {
   const { container } = render(
     <MiniPanel
-      mini={asMiniPanel({ ...full, person, entries: [entry], message, kind })}
+      mini={asMini({ ...full, person, entries: [entry], message, kind })}
     />,
   );
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');

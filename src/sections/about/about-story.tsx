@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { asMiniPanel } from '../../content/from-graphql';
+import { asMini } from '../../content/from-graphql';
 import { columns, containerStyle, largeType } from '../../styles/mixins';
 import { InnerSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
@@ -29,7 +29,7 @@ export function AboutStory({ title, parts }: Queries.AboutStoryFieldsFragment) {
       <div css={partsStyle}>
         {parts.map(({ lead, paragraphs, colour, mini }) => (
           <div key={lead}>
-            <MiniShowcase minis={[asMiniPanel(mini)]} css={tintStyle(colour)} />
+            <MiniShowcase minis={[asMini(mini)]} css={tintStyle(colour)} />
             <p css={leadStyle}>{lead}</p>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>

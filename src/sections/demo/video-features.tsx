@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { formatDuration } from '../../content/text/format';
-import { asMiniPanel } from '../../content/from-graphql';
+import { asMini } from '../../content/from-graphql';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -31,10 +31,7 @@ export function VideoFeatures(features: Queries.VideoFeaturesFieldsFragment) {
       <ul css={listStyle}>
         {items.map(({ start, title, description, colour, stills }) => (
           <li key={title} css={[momentStyle, stillStyle, tintStyle(colour)]}>
-            <Moment
-              time={formatDuration(start)}
-              minis={stills.map(asMiniPanel)}
-            >
+            <Moment time={formatDuration(start)} minis={stills.map(asMini)}>
               <h3>{title}</h3>
               <p>{description}</p>
             </Moment>

@@ -4,7 +4,7 @@ import { ArrowLink } from '../../components/actions/links';
 import { StatLabel } from '../../components/display/stats';
 import { Section } from '../../components/text/section';
 import { productAnchor } from '../../content/anchors';
-import { asMiniPanel } from '../../content/from-graphql';
+import { asMini } from '../../content/from-graphql';
 import {
   columns,
   largeType,
@@ -57,7 +57,7 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
             >
               {moment && (
                 <div css={momentStyle}>
-                  <Moment time={moment.time} minis={[asMiniPanel(moment.mini)]}>
+                  <Moment time={moment.time} minis={[asMini(moment.mini)]}>
                     <p>
                       <strong>{moment.title}</strong> {moment.text}
                     </p>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/display/stats';
 import { InnerSection } from '../../components/text/section';
-import { asMiniPanel } from '../../content/from-graphql';
+import { asMini } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { Facts } from '../../panels/parts/facts';
@@ -50,7 +50,7 @@ export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
         <AppFrame title="Hub">
           <div css={screenStyle}>
             <MiniPanel
-              mini={asMiniPanel(cornerPanel)}
+              mini={asMini(cornerPanel)}
               variant="plain"
               css={outcomeStyle}
             />

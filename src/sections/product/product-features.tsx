@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { DEFAULT_FEATURES_LAYOUT } from '../../content/constants';
-import { asMiniPanel } from '../../content/from-graphql';
+import { asMini } from '../../content/from-graphql';
 import { keyOf } from '../../content/tables';
 import type { FeaturesLayout } from '../../content/schemas/product/product-layout';
 import type { FeaturesProps } from '../shared/feature';
@@ -27,7 +27,7 @@ export function ProductFeatures({ layout, features }: ProductFeaturesProps) {
   const Layout = layouts[keyOf(layouts, layout ?? DEFAULT_FEATURES_LAYOUT)];
   const { items, ...head } = features;
   const shown = items.flatMap(({ mini, ...words }) =>
-    mini ? { ...words, mini: asMiniPanel(mini) } : [],
+    mini ? { ...words, mini: asMini(mini) } : [],
   );
   const others = items.filter(({ mini }) => !mini);
   return <Layout {...head} shown={shown} others={others} />;

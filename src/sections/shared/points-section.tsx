@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Actions } from '../../components/actions/actions';
 import { CheckList } from '../../components/text/check-list';
 import { Section } from '../../components/text/section';
-import { asMiniPanel } from '../../content/from-graphql';
+import { asMini } from '../../content/from-graphql';
 import { MiniShowcase } from './mini-showcase';
 
 export const fragment = graphql`
@@ -33,9 +33,7 @@ export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
       {...rest}
       title={title}
       text={text}
-      aside={
-        aside ?? (minis && <MiniShowcase minis={minis.map(asMiniPanel)} />)
-      }
+      aside={aside ?? (minis && <MiniShowcase minis={minis.map(asMini)} />)}
     >
       <CheckList items={points} />
       {action && <Actions actions={[action]} secondary />}

@@ -5,7 +5,6 @@ import { BackLink, SiteLink } from '../../components/actions/links';
 import { containerStyle, leadStyle, wrappingRow } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
-import { startingPrice } from '../../content/text/format';
 import { theme } from '../../styles/theme';
 import { templateHeroGround } from '../../styles/tint';
 import { TemplateDevices } from './template-devices';
@@ -69,7 +68,7 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
           <ButtonLink href={book.href}>{book.label}</ButtonLink>
           {price && (
             <p css={priceStyle}>
-              <SiteLink href="#pricing">{startingPrice(price)}</SiteLink>
+              <SiteLink href="#pricing">{`From ${price} plus VAT`}</SiteLink>
             </p>
           )}
         </div>

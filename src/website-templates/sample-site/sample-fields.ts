@@ -177,7 +177,8 @@ export interface PageContent {
 
 /** A template whose blocks have the fields of their kind; GraphQL has one type for all kinds. */
 export type TemplateWithSample = Omit<Template, 'sampleSite'> & {
-  sampleSite: (Omit<SampleSiteData, 'pages'> & { pages: readonly PageContent[] }) | null;
+  sampleSite:
+    (Omit<SampleSiteData, 'pages'> & { pages: readonly PageContent[] }) | null;
 };
 
 export const asTemplateWithSample = (template: Template) =>

@@ -11,8 +11,8 @@ export function claimIssues(
   for (const { file, value: claims } of content.Claim)
     for (const [index, { says, where, date }] of claims.entries()) {
       const pattern = patternOf(says);
-      for (const [number, location] of where.entries()) {
-        const [name = '', field = ''] = location.split(' ');
+      for (const [number, fileAndField] of where.entries()) {
+        const [name = '', field = ''] = fileAndField.split(' ');
         const isThere = texts.some(
           ({ file, path, value }) =>
             file === name &&
@@ -25,7 +25,7 @@ export function claimIssues(
             file,
             path: [index, 'where', number],
             expected: `a file of data/ and a field of it that says ${formatValue(says)}`,
-            found: formatValue(location),
+            found: formatValue(fileAndField),
             severity: 'warning',
           });
       }

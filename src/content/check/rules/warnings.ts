@@ -4,10 +4,7 @@ import { LONGEST_TITLE } from '../../text/page-title';
 import type { Content, FieldText } from '../content';
 import { type Issue, formatValue } from '../issue';
 
-/**
- * The lengths, in characters, that search engines show whole. Instead of a description below the shortest they show
- * words of the page.
- */
+/** Lengths, in characters, that search engines show whole. For a shorter description they show words of the page. */
 const SHOWN = {
   title: { shortest: 0, longest: LONGEST_TITLE },
   description: { shortest: 70, longest: 160 },

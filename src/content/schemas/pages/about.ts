@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
 import { colourFamily, positiveNumber } from '../fields';
-import { titleAndText, heading, lead, texts, text } from '../shared-fields';
+import { heading, lead, text, texts, titleAndText } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
 import { miniPanel } from '../panels/mini-panel';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, graphqlType, namedObject, object } from '../builders';
 import { altText, positiveNumber } from '../fields';
-import { titleAndText, picture, text } from '../shared-fields';
+import { picture, text, titleAndText } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import {
   featureSection,
@@ -9,7 +9,7 @@ import {
   processSection,
   questionSection,
 } from '../sections';
-import { sumFigure } from '../article-figures/sum';
+import { sumFigure } from '../article-figures';
 import { workbench } from '../product/product-layout';
 import { campaign } from '../panels/panel';
 

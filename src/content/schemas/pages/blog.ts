@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   allDiffer,
   field,
+  fieldRules,
   listOf,
   namedObject,
   object,
-  fieldRules,
 } from '../builders';
 import { colourFamily, nonEmptyText } from '../fields';
 import { text } from '../shared-fields';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
 import { fromZero, positiveNumber } from '../fields';
-import { titleAndText, heading, texts, text } from '../shared-fields';
+import { heading, text, texts, titleAndText } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { workbench } from '../product/product-layout';
 
@@ -55,15 +55,11 @@ export const bookDemoPage = z.strictObject({
     phoneLabel: text('Before the phone number.', 'Or ring'),
     blocked: text('Shown when it fails.', 'It could not be loaded.'),
     slow: text('Shown when it is slow.', 'It is taking a while.'),
-    preparation: object(
-      'BookDemoPreparation',
-      'Below the other ways to book.',
-      {
-        title: heading('Have to hand'),
-        items: texts('item', 'What helps in the demo.', 'An unpaid invoice'),
-        text: text('Who shows the product.', 'One of us shows you round.'),
-      },
-    ),
+    preparation: object('DemoPreparation', 'Below the other ways to book.', {
+      title: heading('Have to hand'),
+      items: texts('item', 'What helps in the demo.', 'An unpaid invoice'),
+      text: text('Who shows the product.', 'One of us shows you round.'),
+    }),
     notice: text(
       'The small print under the calendar; {host} stands for where it comes from. It may link to the privacy policy.',
       'The calendar at {host} is run by another company.',

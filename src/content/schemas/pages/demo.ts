@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, object, objects } from '../builders';
 import { colourFamily, fromZero } from '../fields';
-import { titleAndText, heading, smallPrint, text } from '../shared-fields';
+import { heading, smallPrint, text, titleAndText } from '../shared-fields';
 import { closing, hero, seo, video } from '../common';
 import { miniPanel } from '../panels/mini-panel';
 

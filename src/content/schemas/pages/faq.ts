@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { field, object, objects } from '../builders';
+import { field, listOf, object, objects } from '../builders';
 import { href } from '../fields';
-import { titleAndText, text } from '../shared-fields';
-import { closing, hero, seo } from '../common';
+import { heading, text, titleAndText } from '../shared-fields';
+import { closing, faqItem, hero, seo } from '../common';
 
 /** data/pages/faq.json: the frame of the support centre; its questions are in data/faq.json. */
 export const faqPage = z.strictObject({
@@ -24,4 +24,12 @@ export const faqPage = z.strictObject({
     }),
   }),
   closing,
+});
+
+/** data/faq.json: the questions of the support centre. */
+export const faq = z.strictObject({
+  groups: objects('FaqGroup', 'group', 'The groups, from the top.', {
+    title: heading('Pricing & Plans'),
+    questions: listOf(faqItem, 'question', 'The questions.'),
+  }),
 });

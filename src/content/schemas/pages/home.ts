@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allDiffer, field, listOf, namedObject, object } from '../builders';
 import { productReference } from '../fields';
-import { titleAndText, heading, markupLead, text } from '../shared-fields';
+import { heading, markupLead, text, titleAndText } from '../shared-fields';
 import {
   action,
   buttons,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject, object, objects } from '../builders';
 import { colourFamily, httpsUrl, price } from '../fields';
-import { titleAndText, heading, text } from '../shared-fields';
+import { heading, text, titleAndText } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
 import { cornerPanel } from '../panels/mini-panel';
 import { workbenchOf } from '../product/product-layout';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, object, threeOrMore } from '../builders';
-import { titleAndText, heading, text } from '../shared-fields';
+import { heading, text, titleAndText } from '../shared-fields';
 import { action, seo } from '../common';
 
 /** data/pages/not-found.json: the not-found screen, and the one for an unknown website template. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allDiffer, field, listOf, object } from '../builders';
 import { templateReference } from '../fields';
-import { titleAndText, picture, texts, text } from '../shared-fields';
+import { picture, text, texts, titleAndText } from '../shared-fields';
 import { closing, hero, intro, seo, stats } from '../common';
 import { featureSection, processSection, questionSection } from '../sections';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, object } from '../builders';
-import { texts, text } from '../shared-fields';
+import { text, texts } from '../shared-fields';
 import { action, closing, intro } from '../common';
 
 /** data/pages/website-template.json: texts that all pages of website templates share. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, variant } from '../builders';
 import { price } from '../fields';
-import { texts, text } from '../shared-fields';
+import { text, texts } from '../shared-fields';
 import { caption, dialogue, facts, user } from './parts';
 
 export const channel = z.enum([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, graphqlType, listOf, twoOrMore, variant } from '../builders';
-import { price, nonEmptyText } from '../fields';
-import { texts, text } from '../shared-fields';
+import { nonEmptyText, price } from '../fields';
+import { text, texts } from '../shared-fields';
 import { icon } from '../icons';
 import { channel } from './conversation-panels';
 import { dialogueLine, facts, reviewFields } from './parts';

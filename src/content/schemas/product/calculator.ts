@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, namedObject, object } from '../builders';
-import { titleAndText, text } from '../shared-fields';
+import { text, titleAndText } from '../shared-fields';
 import { MAX_INPUTS } from '../../constants';
 
 function input(name: keyof typeof MAX_INPUTS, description: string) {

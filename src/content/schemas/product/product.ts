@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject, object, objects } from '../builders';
 import { altText, colourFamily, productPage, slug } from '../fields';
-import { heading, picture, markupLead, markup, text } from '../shared-fields';
+import { heading, markup, markupLead, picture, text } from '../shared-fields';
 import {
   action,
   closing,

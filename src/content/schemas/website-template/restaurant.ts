@@ -10,11 +10,11 @@ import {
 } from '../builders';
 import { altText, phoneHref, price } from '../fields';
 import {
-  titleAndText,
   heading,
   optionalPicture,
-  texts,
   text,
+  texts,
+  titleAndText,
 } from '../shared-fields';
 import { intro, rating } from '../common';
 import { DAYS } from '../../constants';

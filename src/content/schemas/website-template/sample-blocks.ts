@@ -9,8 +9,8 @@ import {
   twoOrMore,
   variant,
 } from '../builders';
-import { price, nonEmptyText } from '../fields';
-import { flag, heading, texts, text } from '../shared-fields';
+import { nonEmptyText, price } from '../fields';
+import { flag, heading, text, texts } from '../shared-fields';
 import { faqItem, stat } from '../common';
 import {
   cardsBlock,

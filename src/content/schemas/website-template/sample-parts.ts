@@ -1,7 +1,7 @@
 import {
   field,
-  matching,
   fieldRules,
+  matching,
   namedObject,
   objects,
   twoOrMore,

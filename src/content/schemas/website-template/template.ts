@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { field, listOf, namedObject, fieldRules } from '../builders';
-import { altText, darkColour, slug, nonEmptyText } from '../fields';
+import { field, fieldRules, listOf, namedObject } from '../builders';
+import { altText, darkColour, nonEmptyText, slug } from '../fields';
 import {
   keywords,
   optionalPicture,
   picture,
-  texts,
   text,
+  texts,
 } from '../shared-fields';
 import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
