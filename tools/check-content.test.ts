@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import {
-  ExampleData,
-  TestFolder,
-  forEachTest,
-} from '../src/content/example-data.fixture';
+import { ExampleData } from '../src/content/content.fixture';
+import { TestFolder, forEachTest } from '../src/content/test-folder.fixture';
 
 // Runs the real command, in a temporary folder.
 

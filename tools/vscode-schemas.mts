@@ -11,10 +11,10 @@ const SETTINGS = '.vscode/settings.json';
 fs.rmSync(FOLDER, { recursive: true, force: true });
 fs.mkdirSync(FOLDER, { recursive: true });
 const schemas = kindNames.map((name) => {
-  const { place } = kinds[name];
-  const file = `${FOLDER}/${place.replace('/*', '').replace('/', '-')}`;
+  const { glob } = kinds[name];
+  const file = `${FOLDER}/${glob.replace('/*', '').replace('/', '-')}`;
   fs.writeFileSync(file, `${JSON.stringify(jsonSchemaOf(name), null, 2)}\n`);
-  return { fileMatch: [`/data/${place}`], url: `./${file}` };
+  return { fileMatch: [`/data/${glob}`], url: `./${file}` };
 });
 
 // Keeps a contributor's own settings and their comments.

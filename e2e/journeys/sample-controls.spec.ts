@@ -4,8 +4,8 @@ import { expect, openPage, test } from '../support/test';
 // Controls of the sample sites that work in CSS alone.
 
 /** The blocks of all pages, each with the address of its page. */
-const BLOCKS = TEMPLATES.flatMap(({ slug, preview }) =>
-  (preview?.pages ?? []).flatMap(({ name, blocks }) =>
+const BLOCKS = TEMPLATES.flatMap(({ slug, sampleSite }) =>
+  (sampleSite?.pages ?? []).flatMap(({ name, blocks }) =>
     blocks.map((block) => ({
       block,
       address: `${sampleSitePath(slug)}#${pageAnchor(name)}`,

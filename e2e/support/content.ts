@@ -1,14 +1,12 @@
-import { withQuestionIds } from '../../src/content/text/anchors';
+import { withQuestionIds } from '../../src/content/anchors';
 import {
-  getContents,
-  getSections,
+  headingsIn,
+  sectionsOf,
 } from '../../src/content/text/article-sections';
 import { sampleSitePath } from '../../src/content/routes';
 import { allRoutes } from '../../src/content/check/link-targets';
-import {
-  only,
-  repositoryContent,
-} from '../../src/content/example-data.fixture';
+import { repositoryContent } from '../../src/content/check/check';
+import { only } from '../../src/content/content.fixture';
 import type { Post } from '../../src/content/schemas/post';
 
 // The specs' only access to data/. Editors may change all of it, so specs take names, texts and numbers from here.
@@ -24,7 +22,7 @@ export {
   sampleSitePath,
   topLevelPath,
 } from '../../src/content/routes';
-export { DataCopy, only } from '../../src/content/example-data.fixture';
+export { DataCopy, only } from '../../src/content/content.fixture';
 export { PAGE_SIZE } from '../../src/blog/listing/listing-rules';
 export { hostFiles } from '../../src/gatsby/hosting';
 export { pageAnchor } from '../../src/website-templates/sample-site/page-addresses';
@@ -67,7 +65,7 @@ export const LONGEST_ARTICLE = POSTS.filter(({ body }) => body).sort(
 
 /** The headings of an article, as its contents list has them. */
 export function headingsOf({ body = [] }: Pick<Post, 'body'>): string[] {
-  return getContents(getSections(body)).map(({ title }) => title);
+  return headingsIn(sectionsOf(body)).map(({ title }) => title);
 }
 
 /** The names of the pages of a template's sample site. */

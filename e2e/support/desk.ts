@@ -9,6 +9,7 @@ import { checkContent } from '../../src/content/check/check';
 import { fieldsOfKind } from '../../src/desk/desk-fields';
 import { deskPath } from '../../src/desk/desk-path';
 import { kindOfFile } from '../../src/content/kinds';
+import { DESK_PATH } from '../../src/content/routes';
 import { formatContent } from '../../src/desk/format-content';
 import { deskServer } from '../../tools/lib/desk-server';
 import { withServer } from '../../tools/lib/local-server';
@@ -50,7 +51,7 @@ class Desk {
         showDirectoryPicker: () => navigator.storage.getDirectory(),
       });
     });
-    await page.goto(`${origin}/admin/`);
+    await page.goto(`${origin}${DESK_PATH}/`);
     const pictures = listFiles(data.path('images/posts')).map(
       (name) => `images/posts/${name}`,
     );

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { keysOf } from './tables';
 import { claims } from './schemas/claims';
 import { demos } from './schemas/demos';
-import { faq } from './schemas/faq';
 import { legalDocument } from './schemas/legal';
 import { navigation } from './schemas/navigation';
 import { aboutPage } from './schemas/pages/about';
@@ -10,7 +9,7 @@ import { aiLeadGenPage } from './schemas/pages/ai-lead-gen';
 import { blogPage } from './schemas/pages/blog';
 import { bookDemoPage } from './schemas/pages/book-demo';
 import { demoPage } from './schemas/pages/demo';
-import { faqPage } from './schemas/pages/faq';
+import { faq, faqPage } from './schemas/pages/faq';
 import { homePage } from './schemas/pages/home';
 import { hubPage } from './schemas/pages/hub';
 import { notFoundPage } from './schemas/pages/not-found';
@@ -29,29 +28,30 @@ function page<Schema extends z.ZodType>(
   schema: Schema,
   route = `/${name}`,
 ) {
-  return { place: `pages/${name}.json`, route, schema };
+  return { glob: `pages/${name}.json`, route, schema };
 }
 
 /**
- * Every kind of content: its GraphQL type, its place below data/ and its schema. A place that ends in "/*.json" holds
- * one object per file; any other place is one required file.
+ * Every kind of content: its GraphQL type, its files below data/ and its schema. A pattern that ends in "/*.json" holds
+ * one object per file; any other is the path of one required file.
  */
 export const kinds = {
   // Not "Site", which is a type of Gatsby.
-  SiteSettings: { place: 'site.json', schema: site },
-  Navigation: { place: 'navigation.json', schema: navigation },
-  Post: { place: 'posts/*.json', schema: post },
-  Product: { place: 'products/*.json', schema: product },
-  WebsiteTemplate: { place: 'templates/*.json', schema: websiteTemplate },
-  LegalDocument: { place: 'legal/*.json', schema: legalDocument },
-  Plans: { place: 'plans.json', schema: plans },
-  Packages: { place: 'packages.json', schema: websitePackages },
-  Tiers: { place: 'tiers.json', schema: templateTiers },
-  Faq: { place: 'faq.json', schema: faq },
-  Testimonials: { place: 'testimonials.json', schema: testimonials },
-  Demos: { place: 'demos.json', schema: demos },
-  Claim: { place: 'claims.json', schema: claims },
-  Redirect: { place: 'redirects.json', schema: redirects },
+  SiteSettings: { glob: 'site.json', schema: site },
+  Navigation: { glob: 'navigation.json', schema: navigation },
+  Post: { glob: 'posts/*.json', schema: post },
+  Product: { glob: 'products/*.json', schema: product },
+  WebsiteTemplate: { glob: 'templates/*.json', schema: websiteTemplate },
+  LegalDocument: { glob: 'legal/*.json', schema: legalDocument },
+  Plans: { glob: 'plans.json', schema: plans },
+  Packages: { glob: 'packages.json', schema: websitePackages },
+  Tiers: { glob: 'tiers.json', schema: templateTiers },
+  Faq: { glob: 'faq.json', schema: faq },
+  Testimonials: { glob: 'testimonials.json', schema: testimonials },
+  Demos: { glob: 'demos.json', schema: demos },
+  // Singular, although one file each: a node is made of each item of the list.
+  Claim: { glob: 'claims.json', schema: claims },
+  Redirect: { glob: 'redirects.json', schema: redirects },
   HomePage: page('home', homePage, '/'),
   AboutPage: page('about', aboutPage),
   AiLeadGenPage: page('ai-lead-gen', aiLeadGenPage),
@@ -61,9 +61,9 @@ export const kinds = {
   DemoPage: page('demo', demoPage),
   BlogPage: page('blog', blogPage),
   FaqPage: page('faq', faqPage),
-  NotFoundPage: { place: 'pages/not-found.json', schema: notFoundPage },
+  NotFoundPage: { glob: 'pages/not-found.json', schema: notFoundPage },
   WebsiteTemplatePage: {
-    place: 'pages/website-template.json',
+    glob: 'pages/website-template.json',
     schema: websiteTemplatePage,
   },
 } as const;
@@ -86,11 +86,11 @@ export const FIXED_ROUTES = kindNames.flatMap((name) => routeOf(name) ?? []);
 
 /** Whether a kind may have any number of files; the other kinds are one required file each. */
 export function isCollection(name: KindName): boolean {
-  return kinds[name].place.endsWith('/*.json');
+  return kinds[name].glob.endsWith('/*.json');
 }
 
 /** The kind of a file below data/, such as "posts/a.json"; undefined if it has none. */
 export function kindOfFile(path: string): KindName | undefined {
-  const places = [path, path.replace(/[^/]+(?=\.json$)/, '*')];
-  return kindNames.find((name) => places.includes(kinds[name].place));
+  const patterns = [path, path.replace(/[^/]+(?=\.json$)/, '*')];
+  return kindNames.find((name) => patterns.includes(kinds[name].glob));
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { exampleOf } from './example-data.fixture';
-import { fillPlaceholders, quotedPlans } from './placeholders';
+import { exampleOf } from './content.fixture';
+import { fillPlaceholders, plansForPlaceholders } from './placeholders';
 
-const quoted = {
+const placeholders = {
   site: {
     name: 'Larkfield',
     contact: { email: 'hello@larkfield.example' },
@@ -24,7 +24,10 @@ test.each([
   ['{site.name}', '{site.name}'],
   ['{{site.name', '{{site.name'],
 ])('fills "%s": "%s"', (source, value) => {
-  expect(fillPlaceholders(source, quoted)).toEqual({ value, unknown: [] });
+  expect(fillPlaceholders(source, placeholders)).toEqual({
+    value,
+    unknown: [],
+  });
 });
 
 test.each([
@@ -33,7 +36,7 @@ test.each([
   ...['site.newsletterEndpoint', 'site.constructor.name', 'site.toString'],
 ])('reports "{{%s}}", which names no text', (name) => {
   const placeholder = `{{${name}}}`;
-  expect(fillPlaceholders(placeholder, quoted)).toEqual({
+  expect(fillPlaceholders(placeholder, placeholders)).toEqual({
     value: placeholder,
     unknown: [{ path: [], placeholder, name }],
   });
@@ -45,7 +48,7 @@ test('fills texts at any depth in a copy, and says where unknown placeholders ar
     other: [7, null, false],
   };
   const before = structuredClone(source);
-  expect(fillPlaceholders(source, quoted)).toEqual({
+  expect(fillPlaceholders(source, placeholders)).toEqual({
     value: {
       list: ['{{site.a}} Larkfield', { text: 'Larkfield!' }],
       other: [7, null, false],
@@ -60,7 +63,8 @@ test('quotes plans by the keys of their rows', () => {
   const [column] = plans.table.columns;
   const [row] = plans.table.rows;
   const fill = (source: string) =>
-    fillPlaceholders(source, { site: {}, plans: quotedPlans(plans) }).value;
+    fillPlaceholders(source, { site: {}, plans: plansForPlaceholders(plans) })
+      .value;
   expect(
     fill(`{{plans.${row?.key}.0}} at {{plans.price.0}}, {{plans.name.0}}`),
   ).toBe(`${row?.values[0]} at ${column?.price}, ${column?.name}`);
@@ -69,5 +73,5 @@ test('quotes plans by the keys of their rows', () => {
 });
 
 test('quotes nothing of a plans.json with mistakes', () => {
-  expect(quotedPlans({ table: { rows: [7] } })).toBeUndefined();
+  expect(plansForPlaceholders({ table: { rows: [7] } })).toBeUndefined();
 });

@@ -8,14 +8,14 @@ interface Filled {
   unknown: { path: PropertyKey[]; placeholder: string; name: string }[];
 }
 
-/** The quotable files, by the first part of their placeholders. */
-export type Quoted = Record<'site' | 'plans', unknown>;
+/** The values of placeholders, by the first part of their names. */
+export type Placeholders = Record<'site' | 'plans', unknown>;
 
 /**
- * The quotable parts of plans.json: texts, names and prices of plans, and table rows by key, so that {{plans.calls.0}}
- * is the number of calls in the first plan. Undefined for an invalid file.
+ * What placeholders may name of plans.json: texts, names and prices of plans, and table rows by key, so that
+ * {{plans.calls.0}} is the number of calls in the first plan. Undefined for an invalid file.
  */
-export function quotedPlans(value: unknown): unknown {
+export function plansForPlaceholders(value: unknown): unknown {
   const { data } = plans.safeParse(value);
   if (!data) return undefined;
   const { columns, rows } = data.table;
@@ -32,11 +32,11 @@ export function quotedPlans(value: unknown): unknown {
  * Replaces placeholders such as "{{site.contact.email}}" in all texts of a JSON value. Unknown ones stay and are
  * listed.
  */
-export function fillPlaceholders(value: unknown, quoted: Quoted): Filled {
+export function fillPlaceholders(value: unknown, from: Placeholders): Filled {
   const unknown: Filled['unknown'] = [];
   const filled = mapStrings(value, (text, path) =>
     text.replace(PLACEHOLDER, (placeholder, name: string) => {
-      const found = valueAt(quoted, name.split('.'));
+      const found = valueAt(from, name.split('.'));
       if (typeof found === 'string') return found;
       unknown.push({ path, placeholder, name });
       return placeholder;
@@ -46,6 +46,6 @@ export function fillPlaceholders(value: unknown, quoted: Quoted): Filled {
 }
 
 /** The names of all placeholders, such as "site.contact.email". */
-export function placeholdersOf(quoted: Quoted): string[] {
-  return stringsWithPaths(quoted).map(({ path }) => path.join('.'));
+export function placeholderNames(placeholders: Placeholders): string[] {
+  return stringsWithPaths(placeholders).map(({ path }) => path.join('.'));
 }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { checkContent } from './check/check';
 import { allRoutes } from './check/link-targets';
-import { ExampleData } from './example-data.fixture';
+import { ExampleData } from './content.fixture';
 import { FIXED_ROUTES } from './kinds';
 
 test('the fixed routes are the files of src/pages', () => {

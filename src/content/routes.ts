@@ -1,39 +1,13 @@
-/** Anchors of pages in src/pages that links may use; those that depend on data/ are in check/link-targets.ts. */
-export const FIXED_ANCHORS: Record<string, readonly string[]> = {
-  // Linked from other pages and the footer.
-  '/': ['sales', 'tools', 'cookies', 'demo'],
-  '/ai-lead-gen': ['faq'],
-  '/book-demo': ['trial'],
-  '/website-design': ['portfolio', 'packages', 'faq'],
-  '/blog': ['articles'],
-};
-
-/** Anchors of a restaurant's template page, in their order; those of other templates lack two. */
-const TEMPLATE_ANCHORS = [
-  'overview',
-  'pages',
-  'menu',
-  'gallery',
-  'reservations',
-  'pricing',
-  'faq',
-] as const;
-
-/** Anchors of a website template's page. */
-export const templateAnchors = (isRestaurant: boolean) =>
-  TEMPLATE_ANCHORS.filter(
-    (anchor) => isRestaurant || !RESTAURANT.includes(anchor),
-  );
-
-const RESTAURANT: readonly string[] = ['menu', 'reservations'];
-
 /** The RSS feed: no page, but a valid link target. */
 export const FEED_PATH = '/rss.xml';
+
+/** Where hosts serve the editors' desk. */
+export const DESK_PATH = '/admin';
 
 /** Slugs that pages can't have: Gatsby's own files and folders, our folders of pages, and the editors' desk. */
 export const RESERVED_SLUGS = [
   '404',
-  'admin',
+  DESK_PATH.slice(1),
   'brand',
   'icons',
   'index',
@@ -41,13 +15,13 @@ export const RESERVED_SLUGS = [
   'social',
   'static',
   'websites',
-] as const;
+];
 
 export const topLevelPath = (slug: string): string => `/${slug}`;
 
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 
-/** The file with all posts, for the blog listing. No slug can have its name. */
+/** The file with all posts, for the blog listing. Slugs have no dot, so no article can have this address. */
 export const POST_INDEX_PATH = '/blog/posts.json';
 
 export const templatePath = (slug: string): string => `/websites/${slug}`;

@@ -7,16 +7,16 @@ const config = deskConfig({ name: 'larkfield/website' });
 const named = (fields: Field[], name: string) =>
   fields.find((field) => field.name === name);
 
-test('there is a form for every kind, by its place', () => {
-  const places = (config.collections ?? []).flatMap((collection) =>
+test('there is a form for every kind, by its path', () => {
+  const paths = (config.collections ?? []).flatMap((collection) =>
     'files' in collection
       ? collection.files.map(({ file }) => file)
       : 'folder' in collection
         ? `${collection.folder}/*.json`
         : [],
   );
-  expect(places.toSorted()).toEqual(
-    kindNames.map((name) => `data/${kinds[name].place}`).toSorted(),
+  expect(paths.toSorted()).toEqual(
+    kindNames.map((name) => `data/${kinds[name].glob}`).toSorted(),
   );
 });
 

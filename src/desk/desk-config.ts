@@ -42,12 +42,12 @@ const LABELS: Partial<Record<KindName, string>> = {
 };
 
 /**
- * The configuration of Sveltia CMS: a form for every kind of content, made from its schema. Each kind is its own
- * format.
+ * The configuration of Sveltia CMS: a form for every kind of content, made from its schema. Each kind has a format of
+ * its own, which desk.ts registers.
  */
 export function deskConfig({ name, signIn }: Repository): CmsConfig {
   const files = kindNames.filter((kind) => !isCollection(kind));
-  const isPage = (kind: KindName) => kinds[kind].place.startsWith('pages/');
+  const isPage = (kind: KindName) => kinds[kind].glob.startsWith('pages/');
   const pages = files.filter(isPage).map(fileOf);
   const shared = files.filter((kind) => !isPage(kind)).map(fileOf);
   return {
@@ -73,7 +73,7 @@ export function deskConfig({ name, signIn }: Repository): CmsConfig {
 }
 
 function collectionOf({ kind, label, pictures }: Folder): Collection {
-  const folder = kinds[kind].place.replace('/*.json', '');
+  const folder = kinds[kind].glob.replace('/*.json', '');
   const fields = fieldsOfKind(kind);
   const title = fields.find(({ name }) => /^(?:name|title)$/.test(name));
   // No new legal texts: their addresses are fixed.
@@ -96,12 +96,12 @@ function collectionOf({ kind, label, pictures }: Folder): Collection {
 }
 
 function fileOf(name: KindName): CollectionFile {
-  const { place } = kinds[name];
-  const file = place.replace(/^.*\/|\.json$/g, '');
+  const { glob } = kinds[name];
+  const file = glob.replace(/^.*\/|\.json$/g, '');
   return {
     name: file,
     label: LABELS[name] ?? labelOf(file),
-    file: `data/${place}`,
+    file: `data/${glob}`,
     format: name,
     fields: fieldsOfKind(name),
   };

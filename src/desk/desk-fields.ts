@@ -1,7 +1,6 @@
 import type {
   Field,
   RelationFieldProps,
-  SelectFieldValue,
   StandardField,
   VariableFieldType,
 } from '@sveltia/cms';
@@ -15,11 +14,11 @@ import {
 
 export function fieldsOfKind(name: KindName): Field[] {
   const schema = jsonSchemaOf(name);
-  if (schema.type !== 'array') return fieldsOf(schema);
+  if (schema.type !== 'array') return widgetFields(schema);
   return [{ ...fieldOf('items', schema, true), root: true } as Field];
 }
 
-function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
+function widgetFields({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
     fieldOf(name, schema, required.includes(name)),
   );
@@ -53,14 +52,13 @@ export function fieldOf(
 /** The widget and settings that depend on the type of a field. */
 function widgetOf(name: string, schema: JsonSchema): Widget {
   if (schema.oneOf) return { widget: 'object', ...variants(schema) };
-  if (schema.enum)
-    return { widget: 'select', options: schema.enum as SelectFieldValue[] };
+  if (schema.enum) return { widget: 'select', options: schema.enum };
   const { type, minimum: min, maximum: max } = schema;
   switch (type) {
     case 'object':
-      return { widget: 'object', fields: fieldsOf(schema) };
+      return { widget: 'object', fields: widgetFields(schema) };
     case 'array':
-      return listOf(name, schema);
+      return listWidget(name, schema);
     case 'boolean':
       return { widget: 'boolean' };
     case 'integer':
@@ -68,7 +66,7 @@ function widgetOf(name: string, schema: JsonSchema): Widget {
     case 'number':
       return { widget: 'number', value_type: 'float', min, max };
     case 'string':
-      return textOf(schema);
+      return textWidget(schema);
   }
   throw new Error(`There is no form for ${name}: ${JSON.stringify(schema)}`);
 }
@@ -79,7 +77,7 @@ function emptyOf(schema: JsonSchema): '' | [] | undefined {
   return schema.type === 'string' && takesAnyText ? '' : undefined;
 }
 
-function listOf(name: string, schema: JsonSchema): Widget {
+function listWidget(name: string, schema: JsonSchema): Widget {
   const { items = {}, minItems, maxItems } = schema;
   const list = { widget: 'list' as const, min: minItems, max: maxItems };
   const entries = { ...list, collapsed: 'auto' as const };
@@ -88,7 +86,7 @@ function listOf(name: string, schema: JsonSchema): Widget {
   if (items.type === 'object')
     return {
       ...entries,
-      fields: fieldsOf(items),
+      fields: widgetFields(items),
       summary: summaryOf(items),
       label_singular: singular(labelOf(name)),
     };
@@ -106,7 +104,7 @@ function variants({ oneOf = [] }: JsonSchema) {
       label: labelOf(name),
       summary: summaryOf(option),
       // The desk adds `kind` itself.
-      fields: fieldsOf(option).filter((field) => field.name !== 'kind'),
+      fields: widgetFields(option).filter((field) => field.name !== 'kind'),
     };
   });
   return { typeKey: 'kind', types };
@@ -131,7 +129,7 @@ const REFERENCES: Record<string, Omit<RelationFieldProps, 'widget'>> = {
 /** In letters; a text with a longer example gets a text area. */
 const LONGEST_LINE = 60;
 
-function textOf({
+function textWidget({
   format = '',
   pattern,
   patternErrorMessage = 'another text',

@@ -1,4 +1,6 @@
-/** On which `npm run edit` serves the desk. */
+import { DESK_PATH } from '../content/routes';
+
+/** The port of `npm run edit`. */
 export const DESK_PORT = 8001;
 
 /** The desk's folder for files at the top level of data/. */
@@ -11,5 +13,5 @@ export function deskPath(file: string): string {
     .split('/')
     .toReversed();
   const collection = folder === 'data' ? SHARED : folder;
-  return `/admin/#/collections/${collection}/entries/${entry}`;
+  return `${DESK_PATH}/#/collections/${collection}/entries/${entry}`;
 }

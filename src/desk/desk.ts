@@ -28,7 +28,7 @@ document.addEventListener('DOMContentLoaded', () => {
 /** One format per kind, because a format can't see which file it writes. */
 function registerFormat(name: string, fields: Field[]) {
   CMS.registerCustomFormat(name, 'json', {
-    fromFile: (text: string) => JSON.parse(text) as unknown,
+    fromFile: (text: string): unknown => JSON.parse(text),
     toFile: (content: unknown) => formatContent(content, fields),
   });
 }

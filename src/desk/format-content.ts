@@ -20,34 +20,37 @@ export function formatContent(
   content: unknown,
   fields: readonly Field[],
 ): string {
-  const [first] = fields as readonly Form[];
+  const [first]: readonly Form[] = fields;
   const ordered = first?.root
-    ? valueOf(content, first)
-    : objectOf(content, fields);
+    ? formatValue(content, first)
+    : formatObject(content, fields);
   return `${JSON.stringify(ordered, null, 2)}\n`;
 }
 
-function valueOf(value: unknown, form: Form): unknown {
-  if (Array.isArray(value)) return value.map((item) => itemOf(item, form));
-  return itemOf(value, form);
+function formatValue(value: unknown, form: Form): unknown {
+  if (Array.isArray(value)) return value.map((item) => formatItem(item, form));
+  return formatItem(value, form);
 }
 
-function itemOf(value: unknown, { fields, field, types, typeKey = '' }: Form) {
-  if (field) return valueOf(value, field);
-  if (fields) return objectOf(value, fields);
+function formatItem(
+  value: unknown,
+  { fields, field, types, typeKey = '' }: Form,
+) {
+  if (field) return formatValue(value, field);
+  if (fields) return formatObject(value, fields);
   if (!types) return value;
   const kind = recordOf(value)[typeKey];
   const type = types.find(({ name }) => name === kind);
-  return { [typeKey]: kind, ...objectOf(value, type?.fields ?? []) };
+  return { [typeKey]: kind, ...formatObject(value, type?.fields ?? []) };
 }
 
-function objectOf(value: unknown, fields: readonly Field[]) {
+function formatObject(value: unknown, fields: readonly Form[]) {
   const record = recordOf(value);
   return Object.fromEntries(
-    (fields as readonly Form[]).flatMap((form): [string, unknown][] => {
+    fields.flatMap((form): [string, unknown][] => {
       const { name = '', required } = form;
       const one = record[name];
-      if (required || !isEmpty(one)) return [[name, valueOf(one, form)]];
+      if (required || !isEmpty(one)) return [[name, formatValue(one, form)]];
       return 'default' in form ? [[name, form.default]] : [];
     }),
   );

@@ -6,6 +6,7 @@ import { type LocatedIssue, ISSUE_EVENTS } from '../content/check/issue';
 import { DESK_PORT, deskPath } from '../desk/desk-path';
 import { theme } from '../styles/theme';
 
+/** The address of `npm run edit`. */
 const DESK = `http://localhost:${DESK_PORT}`;
 
 /** Shows the errors of data/ over every page, in a separate React root, so that rendering of pages is unaffected. */

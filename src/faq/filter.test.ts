@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withQuestionIds } from '../content/text/anchors';
+import { withQuestionIds } from '../content/anchors';
 import { findMatches, statusLine } from './filter';
 
 const questions = withQuestionIds([

@@ -11,7 +11,7 @@ import { ButtonLink } from '../components/actions/actions';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
 import { useJustChanged } from '../components/controls/use-just-changed';
-import { HELP_ID } from '../content/text/anchors';
+import { HELP_ID } from '../content/anchors';
 import { plainTextOf } from '../content/text/markup';
 import { searchFor } from '../content/text/search';
 import { smallPrint } from '../styles/mixins';

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { ButtonLink } from '../components/actions/actions';
 import { Section } from '../components/text/section';
 import { withWholeNumbers } from '../components/text/rich-text';
-import { HELP_ID } from '../content/text/anchors';
+import { HELP_ID } from '../content/anchors';
 import { columns, largeType, plainList } from '../styles/mixins';
 import { theme } from '../styles/theme';
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ComparisonTable } from './comparison-table';
 import { RichText } from '../components/text/rich-text';
-import { PLANS_ID } from '../content/text/anchors';
+import { PLANS_ID } from '../content/anchors';
 import { InnerSection } from '../components/text/section';
 import { columns, leadStyle } from '../styles/mixins';
 import { theme } from '../styles/theme';

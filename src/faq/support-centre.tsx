@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { css } from '@emotion/react';
 import { columns, containerStyle, wrappingRow } from '../styles/mixins';
-import { PLANS_ID, withQuestionIds } from '../content/text/anchors';
+import { PLANS_ID, withQuestionIds } from '../content/anchors';
 import { linksIn } from '../content/text/markup';
 import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Reporter } from 'gatsby';
+import { DESK_PATH } from '../content/routes';
 import { type Repository, deskConfig } from '../desk/desk-config';
 import type { ResponseHeader } from './hosting';
 
@@ -19,7 +20,7 @@ export function deskRepository(): Repository | undefined {
 
 /** Adds the desk to the built site, or removes that of an earlier build. Throws for a repository without an owner. */
 export async function publishDesk({ reporter }: { reporter: Reporter }) {
-  const folder = path.resolve('public/admin');
+  const folder = path.resolve(`public${DESK_PATH}`);
   fs.rmSync(folder, { recursive: true, force: true });
   const repository = deskRepository();
   if (!repository) return;
@@ -28,10 +29,10 @@ export async function publishDesk({ reporter }: { reporter: Reporter }) {
       `DESK_REPOSITORY is “${repository.name}”: expected the owner and the name, such as “larkfield/website”.`,
     );
   await writeDesk(folder, repository);
-  reporter.info(`The editors’ desk of ${repository.name} is at /admin`);
+  reporter.info(`The editors’ desk of ${repository.name} is at ${DESK_PATH}`);
 }
 
-/** Writes the editors' desk to a folder, to be served at /admin. */
+/** Writes the editors' desk to a folder, to be served at `DESK_PATH`. */
 export async function writeDesk(
   folder: string,
   repository: Repository,
@@ -59,11 +60,11 @@ function pageOf(repository: Repository): string {
 <meta name="robots" content="noindex">
 <title>${config.app_title ?? ''}</title>
 <link rel="icon" href="/favicon-32x32.png">
-<style>@font-face{font-family:"Material Symbols Outlined";src:url(/admin/${font}) format("woff2")}</style>
+<style>@font-face{font-family:"Material Symbols Outlined";src:url(${DESK_PATH}/${font}) format("woff2")}</style>
 <script id="config" type="application/json">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>
 <body>
-<script src="/admin/desk.js"></script>
-<script src="/admin/${script}"></script>
+<script src="${DESK_PATH}/desk.js"></script>
+<script src="${DESK_PATH}/${script}"></script>
 `;
 }
 

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { FEED_PATH } from '../content/routes';
+import { DESK_PATH, FEED_PATH } from '../content/routes';
 import type { Redirect } from '../content/schemas/redirects';
 import type { SiteSettings } from '../content/schemas/site';
 
@@ -70,9 +70,9 @@ export function hostFiles(
   if (desk) {
     // Cloudflare joins a header's values from several rules, so the desk's rule removes the site's value first.
     const removed = desk.map(([name]) => `\n  ! ${name}`).join('');
-    deskRule = rule(`/admin/*${removed}`, desk);
+    deskRule = rule(`${DESK_PATH}/*${removed}`, desk);
     const lines = [...new Map([...headers, ...desk])].map(line).join('');
-    deskLocation = `location ~ "^/admin(?:/|$)" {\n${lines}try_files $uri $uri/index.html =404;\n}\n`;
+    deskLocation = `location ~ "^${DESK_PATH}(?:/|$)" {\n${lines}try_files $uri $uri/index.html =404;\n}\n`;
   }
   return {
     'public/_headers': [

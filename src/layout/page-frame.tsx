@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { SkipLink } from '../components/actions/skip-link';
 import { theme } from '../styles/theme';
 import { containerStyle } from '../styles/mixins';
-import { MAIN_ID } from '../content/text/anchors';
+import { MAIN_ID } from '../content/anchors';
 import { canonicalPath } from '../seo/addresses';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

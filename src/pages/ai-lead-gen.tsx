@@ -19,8 +19,8 @@ export default function AiLeadGenPage({
         <CampaignPanel campaign={page.campaign}>
           <Picture
             priority
-            file={page.advertPicture}
-            alt={page.advertPictureAlt}
+            file={page.adPicture}
+            alt={page.adPictureAlt}
             sizes="(min-width: 48em) 12rem, 6.5rem"
           />
         </CampaignPanel>
@@ -47,10 +47,10 @@ export const query = graphql`
         ...HeroFields
       }
       campaign
-      advertPicture {
+      adPicture {
         ...PictureFields
       }
-      advertPictureAlt
+      adPictureAlt
       services {
         ...FeatureSectionFields
       }

@@ -85,7 +85,7 @@ export const query = graphql`
       }
     }
     aiLeadGenPage {
-      ...LeadAdvertFields
+      ...LeadAdFields
     }
     siteSettings {
       ...OrganizationFields

@@ -18,14 +18,14 @@ const panels = [
 interface Page {
   hero: Page;
   panel?: Record<string, unknown>;
-  outcome?: Record<string, unknown>;
+  cornerPanel?: Record<string, unknown>;
 }
 
 test.each(panels)('the panel of $name shows all its texts', (page) => {
-  const { panel = {}, outcome } = page;
-  render(<ProductPanel panel={panel} outcome={outcome} />);
+  const { panel = {}, cornerPanel } = page;
+  render(<ProductPanel panel={panel} cornerPanel={cornerPanel} />);
   const figure = screen.getByRole('figure');
-  for (const { path, value } of stringsWithPaths({ panel, outcome })) {
+  for (const { path, value } of stringsWithPaths({ panel, cornerPanel })) {
     if (!DRAWN.includes(String(path.at(-1))))
       // Panels show the name and the place of a caller separately.
       for (const part of path.at(-1) === 'caller' ? value.split(', ') : [value])

@@ -13,15 +13,16 @@ import { WorkflowPanel } from './workflow/workflow-panel';
 interface ProductPanelProps {
   panel: QueriedJson;
   picture?: ReactNode;
-  outcome?: QueriedJson | null;
+  cornerPanel?: QueriedJson | null;
 }
 
-export function ProductPanel({ panel, picture, outcome }: ProductPanelProps) {
+export function ProductPanel(props: ProductPanelProps) {
+  const { panel, picture, cornerPanel } = props;
   const data = asPanel(panel);
   return (
     <PanelFigure
       caption={data.caption}
-      outcome={outcome && asMini(outcome)}
+      cornerPanel={cornerPanel && asMini(cornerPanel)}
       bare={data.kind === 'payments'}
     >
       {contentOf(data, picture)}

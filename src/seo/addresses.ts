@@ -16,6 +16,3 @@ export function publicUrl(
 ): string {
   return link === '' ? canonicalUrl(origin, articlePath(slug)) : link;
 }
-
-/** In px; the size that social networks recommend. */
-export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;

@@ -1,7 +1,8 @@
 import { type HeadProps, graphql, useStaticQuery } from 'gatsby';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 import { breadcrumbData } from './structured-data/pages';
-import { canonicalUrl, SOCIAL_SIZE } from './addresses';
+import { SOCIAL_SIZE } from '../content/constants';
+import { canonicalUrl } from './addresses';
 import { socialImageAlt } from './social-image';
 
 // src/gatsby/pages/page-interface.ts makes these values.

@@ -4,7 +4,7 @@ import { ArticleText } from '../blog/article/article-text';
 import { PromoBlock, ShareLine } from '../blog/article/article-footer';
 import { tintOf } from '../content/category-tint';
 import { RelatedPosts } from '../blog/article/related-posts';
-import { wordCount } from '../content/text/article-sections';
+import { wordCountOfBlocks } from '../content/text/article-sections';
 import { pictureUrl } from '../components/media/picture';
 import { articleData } from '../seo/structured-data/pages';
 import { JsonLd, PageHead } from '../seo/page-head';
@@ -40,7 +40,7 @@ export function Head({ data }: HeadProps<Queries.ArticleQuery>) {
           ...metadata,
           title: data.post.title,
           picture: pictureUrl(data.post.image),
-          words: wordCount(data.post.body ?? []),
+          words: wordCountOfBlocks(data.post.body ?? []),
         })}
       />
     </>

@@ -34,7 +34,7 @@ export default function ProductPage({
               />
             )
           }
-          outcome={product.outcome}
+          cornerPanel={product.cornerPanel}
         />
       </PanelHero>
       {stats && <ProductStats stats={stats} />}
@@ -90,7 +90,7 @@ export const query = graphql`
         }
         imageAlt
       }
-      outcome
+      cornerPanel
       closing {
         ...ClosingFields
       }

@@ -28,7 +28,7 @@ export default function SampleSitePage({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const template = data.websiteTemplate;
   const { keywords, socialImage } = template.metadata;
-  const { face } = layoutOf(template.preview?.layout ?? null);
+  const { face } = layoutOf(template.sampleSite?.layout ?? null);
   const title = sampleTitle(firmName(template));
   return (
     <>

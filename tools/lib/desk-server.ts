@@ -1,5 +1,6 @@
 import http from 'node:http';
 import sirv from 'sirv';
+import { DESK_PATH } from '../../src/content/routes';
 import { writeDesk } from '../../src/gatsby/desk';
 
 const FOLDER = 'node_modules/.cache/desk';
@@ -9,11 +10,11 @@ const FOLDER = 'node_modules/.cache/desk';
  * written to `root`, which must not be shared by servers running at the same time.
  */
 export async function deskServer(folder: string, root = FOLDER) {
-  await writeDesk(`${root}/admin`, { name: `local/${folder}` });
+  await writeDesk(`${root}${DESK_PATH}`, { name: `local/${folder}` });
   const serve = sirv(root, { dev: true });
   return http.createServer((request, response) => {
     if (request.url === '/')
-      response.writeHead(302, { location: '/admin/' }).end();
+      response.writeHead(302, { location: `${DESK_PATH}/` }).end();
     else serve(request, response);
   });
 }

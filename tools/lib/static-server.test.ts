@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../../src/content/example-data.fixture';
+import { temporaryFolder } from '../../src/content/test-folder.fixture';
 import { siteServer } from './static-server';
 import { withServer } from './local-server';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { slugify } from '../../src/content/text/anchors';
+import { slugify } from '../../src/content/anchors';
 import type { ValueOf } from '../../src/content/kinds';
 import { sampleSitePath } from '../../src/content/routes';
 import { pageAnchor } from '../../src/website-templates/sample-site/page-addresses';

@@ -1,18 +1,18 @@
-import type { DataFolder } from './data-folder';
+import type { EditedData } from './edited-data';
 
 /** Doubles the titles of the home page, a product, a template and an article, and lengthens home's paragraphs. */
-export function lengthen(data: DataFolder): void {
+export function lengthen(data: EditedData): void {
   const home = JSON.parse(data.read('pages/home.json'), withMoreText) as object;
   data.write('pages/home.json', JSON.stringify(home));
   const article = data.all('Post').find(({ value }) => value.body);
-  for (const [file = '', place] of [
+  for (const [file = '', field] of [
     ['pages/home.json', 'hero.title'],
     [data.all('Product')[0]?.file, 'hero.title'],
     [data.all('WebsiteTemplate')[0]?.file, 'name'],
     [article?.file, 'title'],
   ] as const) {
-    const title = String(data.get(file, place));
-    data.set(file, place, `${title} ${title}`);
+    const title = String(data.get(file, field));
+    data.set(file, field, `${title} ${title}`);
   }
 }
 

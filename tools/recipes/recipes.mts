@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../lib/project-copy';
 import { fail, step } from '../lib/run';
-import { DataFolder } from './data-folder';
+import { EditedData } from './edited-data';
 import { lengthen } from './lengthen';
-import { RECIPES } from './recipes';
+import { recipes } from './recipes';
 
 const IGNORE_RECIPES = '--testPathIgnorePatterns=tools/recipes';
 
@@ -24,8 +24,8 @@ const steps = (names.length > 0 ? names : Object.keys(STEPS)).map(
 );
 
 const copy = copyProject();
-const data = new DataFolder(path.join(copy, 'data'));
-for (const follow of Object.values(RECIPES)) follow(data);
+const data = new EditedData(path.join(copy, 'data'));
+for (const follow of Object.values(recipes)) follow(data);
 lengthen(data);
 console.log(`\nEvery recipe is followed in ${copy}, which is kept on failure.`);
 for (const [title, ...command] of steps) step(title, 'npx', command, {}, copy);

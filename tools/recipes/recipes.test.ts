@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { DataCopy } from '../../src/content/example-data.fixture';
-import { DataFolder } from './data-folder';
-import { RECIPES } from './recipes';
+import { DataCopy } from '../../src/content/content.fixture';
+import { EditedData } from './edited-data';
+import { recipes } from './recipes';
 
 test('are those of docs/editing.md', () => {
   const guide = fs.readFileSync('docs/editing.md', 'utf8');
@@ -14,13 +14,13 @@ test('are those of docs/editing.md', () => {
   );
   const sections = inFiles.matchAll(/^### (Add .+)$/gm);
   const titles = [...rows, ...sections].map(([, title]) => title);
-  expect(Object.keys(RECIPES).sort()).toEqual(titles.slice().sort());
+  expect(Object.keys(recipes).sort()).toEqual(titles.slice().sort());
 });
 
 test('leave data/ right', () => {
   const copy = new DataCopy();
-  const data = new DataFolder(copy.folder);
-  for (const follow of Object.values(RECIPES)) follow(data);
-  expect(copy.messages().filter((line) => !/^warning/.test(line))).toEqual([]);
+  const data = new EditedData(copy.folder);
+  for (const follow of Object.values(recipes)) follow(data);
+  expect(data.messages().filter((line) => !/^warning/.test(line))).toEqual([]);
   copy.remove();
 });

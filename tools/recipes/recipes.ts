@@ -1,13 +1,13 @@
-import { productAnchor } from '../../src/content/text/anchors';
+import { productAnchor } from '../../src/content/anchors';
 import { articlePath, templatePath } from '../../src/content/routes';
-import type { DataFolder } from './data-folder';
+import type { EditedData } from './edited-data';
 
 const HOME = 'pages/home.json';
 const DESIGN = 'pages/website-design.json';
-const answer = 'Yes, [three of them](/about).';
+const ANSWER = 'Yes, [three of them](/about).';
 
 /** The recipes of docs/editing.md by their titles there, in an order in which one can follow another. */
-export const RECIPES: Record<string, (data: DataFolder) => void> = {
+export const recipes: Record<string, (data: EditedData) => void> = {
   'change a price': (data) =>
     data.set('packages.json', 'packages[0].price', '£12,345'),
 
@@ -22,8 +22,8 @@ export const RECIPES: Record<string, (data: DataFolder) => void> = {
   },
 
   'add a question': (data) => {
-    const question = { question: 'Is there a café nearby?', answer };
-    const questions = [{ question: 'May I bring a dog?', answer }];
+    const question = { question: 'Is there a café nearby?', answer: ANSWER };
+    const questions = [{ question: 'May I bring a dog?', answer: ANSWER }];
     data.add('faq.json', 'groups[0].questions', question);
     data.add('faq.json', 'groups', { title: 'Visiting Us', questions });
   },
@@ -70,12 +70,14 @@ export const RECIPES: Record<string, (data: DataFolder) => void> = {
         data.removePage(file, value.image, articlePath(value.slug), '/blog');
 
     const { portfolio } = data.value('WebsiteDesignPage');
-    const { inBrowser, onPhone, templates } = portfolio;
+    const { heroTemplate, heroPhoneTemplate, templates } = portfolio;
     const removed = data
       .all('WebsiteTemplate')
       .find(
         ({ value: { slug, picture, restaurant } }) =>
-          picture && !restaurant && ![inBrowser, onPhone].includes(slug),
+          picture &&
+          !restaurant &&
+          ![heroTemplate, heroPhoneTemplate].includes(slug),
       );
     if (!removed?.value.picture) return;
     const { slug, picture } = removed.value;
@@ -121,7 +123,7 @@ export const RECIPES: Record<string, (data: DataFolder) => void> = {
       name: 'Bakery',
       title: 'Sell out by noon',
       description: 'A website for bakeries.',
-      preview: { ...copied.value.preview, firm: 'Crumb & Daughter' },
+      sampleSite: { ...copied.value.sampleSite, firm: 'Crumb & Daughter' },
       picture: undefined,
       phonePicture: undefined,
       gallery: copied.value.gallery.map(({ title, imageAlt }) => ({

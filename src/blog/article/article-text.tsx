@@ -15,8 +15,8 @@ import { theme } from '../../styles/theme';
 import {
   type ArticleSection,
   type HeadedSection,
-  getContents,
-  getSections,
+  headingsIn,
+  sectionsOf,
   headingText,
   headingTitle,
 } from '../../content/text/article-sections';
@@ -29,8 +29,8 @@ interface ArticleTextProps {
 
 /** An article's text beside its table of contents. Without headings there is no table of contents. */
 export function ArticleText({ body, children }: ArticleTextProps) {
-  const sections = getSections(asArticleBody(body ?? []));
-  const contents = getContents(sections);
+  const sections = sectionsOf(asArticleBody(body ?? []));
+  const contents = headingsIn(sections);
   return (
     <div css={textStyle}>
       {contents.length > 0 && <ContentsList entries={contents} />}

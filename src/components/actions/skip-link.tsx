@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { MAIN_ID } from '../../content/text/anchors';
+import { MAIN_ID } from '../../content/anchors';
 import { theme } from '../../styles/theme';
 
 /** The first link of a page, visible only while focused. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { FigureFrame, STRONG_WEIGHT, type FigureProps } from './figure-frame';
-import type { Sign } from '../../content/schemas/article-figures/sum';
+import type { Sign } from '../../content/schemas/article-figures';
 
 const SIGNS: Record<Sign, string> = {
   plus: '+',

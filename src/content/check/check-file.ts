@@ -1,8 +1,12 @@
 import { type KindName, kindNames, kindOfFile, kinds } from '../kinds';
-import { type Quoted, fillPlaceholders, placeholdersOf } from '../placeholders';
+import {
+  type Placeholders,
+  fillPlaceholders,
+  placeholderNames,
+} from '../placeholders';
 import { closestMatch } from './suggestions';
 import type { ParsedFile } from './parse';
-import { type Issue, quoted } from './issue';
+import { type Issue, inQuotes } from './issue';
 import { schemaIssues } from './schema-issues';
 
 /** A file with its placeholders filled in. If it has no issues, its value matches the schema of its kind. */
@@ -10,26 +14,29 @@ export interface CheckedFile extends ParsedFile {
   kind: KindName | undefined;
 }
 
-/** Checks a file's kind, placeholders and schema. A quoted source is undefined if it can't be read. */
-export function checkFile(parsed: ParsedFile, sources: Quoted): CheckedFile {
+/** Checks a file's kind, placeholders and schema. Placeholders are undefined if their file can't be read. */
+export function checkFile(
+  parsed: ParsedFile,
+  placeholders: Placeholders,
+): CheckedFile {
   const { file } = parsed;
   const kind = kindOfFile(file);
   if (!kind) return { ...parsed, kind, issues: [unknownFile(file)] };
   if (parsed.value === undefined) return { ...parsed, kind };
-  const { value, unknown } = fillPlaceholders(parsed.value, sources);
+  const { value, unknown } = fillPlaceholders(parsed.value, placeholders);
   const { schema } = kinds[kind];
   const wrong = schemaIssues(file, schema, value);
   // An unknown placeholder also makes an address invalid: report only the placeholder.
-  const places = new Set(unknown.map(({ path }) => JSON.stringify(path)));
+  const unfilled = new Set(unknown.map(({ path }) => JSON.stringify(path)));
   const issues = [
     ...parsed.issues,
-    ...wrong.filter(({ path }) => !places.has(JSON.stringify(path))),
+    ...wrong.filter(({ path }) => !unfilled.has(JSON.stringify(path))),
   ];
-  // Without a quoted file all its placeholders would be unknown; the issue of that file is enough.
-  if (Object.values(sources).includes(undefined))
+  // Without their file all placeholders would be unknown; the issue of that file is enough.
+  if (Object.values(placeholders).includes(undefined))
     return { ...parsed, kind, value, issues };
   for (const { path, placeholder, name } of unknown) {
-    const meant = closestMatch(name, placeholdersOf(sources));
+    const meant = closestMatch(name, placeholderNames(placeholders));
     issues.push({
       file,
       path,
@@ -43,12 +50,12 @@ export function checkFile(parsed: ParsedFile, sources: Quoted): CheckedFile {
 }
 
 function unknownFile(file: string): Issue {
-  const known = kindNames.map((kind) => kinds[kind].place);
+  const known = kindNames.map((kind) => kinds[kind].glob);
   return {
     file,
     path: [],
     expected: `a file of a known kind (${known.join(', ')})`,
     found: 'a file that no page uses',
-    suggestion: quoted(closestMatch(file, known)),
+    suggestion: inQuotes(closestMatch(file, known)),
   };
 }

@@ -2,13 +2,9 @@
 import { checkContent } from './check';
 import { textsOf } from './content';
 import { stringsWithPaths } from '../json-values';
-import {
-  ExampleData,
-  forEachTest,
-  only,
-  repositoryContent,
-  rows,
-} from '../example-data.fixture';
+import { repositoryContent } from '../check/check';
+import { ExampleData, only } from '../content.fixture';
+import { forEachTest, rows } from '../test-folder.fixture';
 
 const data = forEachTest(new ExampleData());
 
@@ -46,11 +42,12 @@ test.each(
     posts/five-quiet-hours.json     | author            | "{{site.nmae}}"   | expected a placeholder that names a text of data/site.json or data/plans.json, found {{site.nmae}}; did you mean {{site.name}}?
     products/smartcall-ai.json  | card.link         | "{{site.zeppelins}}" | expected a placeholder that names a text of data/site.json or data/plans.json, found {{site.zeppelins}}
     products/smartcall-ai.json  | card.status       | "active"          | expected one of "Active", "Premium", found "active"; did you mean "Active"?
+    products/smartcall-ai.json  | card.status       | {"toString": {}}  | expected one of "Active", "Premium", found {"toString":{}}
     demos.json         | chat              | []                | expected an object, found []
   `),
-)('%s | %s | %s', (file = '', place = '', value = '', message = '') => {
-  data.set(file, place, value ? JSON.parse(value) : undefined);
-  expect(data.messages()).toEqual([`${file} · ${place} · ${message}`]);
+)('%s | %s | %s', (file = '', field = '', value = '', message = '') => {
+  data.set(file, field, value ? JSON.parse(value) : undefined);
+  expect(data.messages()).toEqual([`${file} · ${field} · ${message}`]);
 });
 
 test.each(
@@ -58,10 +55,10 @@ test.each(
     [0].where[0] | "pages/nome.json outcomes" | expected a file of data/ and a field of it that says "40 hours", found "pages/nome.json outcomes"
     [0].where[0] | "pages/home.json seo"      | expected a file of data/ and a field of it that says "40 hours", found "pages/home.json seo"
   `),
-)('warns of a claim with %s %s', (place = '', value = '', message = '') => {
-  data.set('claims.json', place, value ? JSON.parse(value) : undefined);
+)('warns of a claim with %s %s', (field = '', value = '', message = '') => {
+  data.set('claims.json', field, value ? JSON.parse(value) : undefined);
   expect(data.messages()).toEqual([
-    `warning · claims.json · ${place} · ${message}`,
+    `warning · claims.json · ${field} · ${message}`,
   ]);
 });
 

@@ -4,9 +4,15 @@ import { type Content, textsOf } from './content';
 import { linkTargets } from './link-targets';
 import { parseSource } from './parse';
 import { type ImageIndex, imageIndex } from './pictures';
+import { issuesText } from './report';
 import { positionOfIssue } from './positions';
 import { type Issue, type LocatedIssue, locatedIssue } from './issue';
-import { type Quoted, fillPlaceholders, quotedPlans } from '../placeholders';
+import {
+  type Placeholders,
+  fillPlaceholders,
+  plansForPlaceholders,
+} from '../placeholders';
+import { keysOf, tableOf } from '../tables';
 import { type Source, readSources } from './files';
 import { claimIssues } from './rules/claims';
 import { linkIssues } from './rules/links';
@@ -26,19 +32,27 @@ export function checkContent(dataDir: string): CheckResult {
   return checkTogether(checkFiles(readSources(dataDir)), imageIndex(dataDir));
 }
 
+/** The content of the repository's data/. Throws when it has errors. */
+export function repositoryContent(): Content {
+  const result = checkContent('data');
+  if (!result.ok) throw new Error(issuesText(result.issues));
+  return result.content;
+}
+
 export function checkFiles(sources: readonly Source[]): CheckedFile[] {
   const parsed = sources.map(parseSource);
-  const valueOf = (place: string) =>
-    parsed.find(({ file }) => file === place)?.value;
-  const filled = (own: Quoted) => fillPlaceholders(own, own).value as Quoted;
-  // Files that others quote may quote each other. Filled twice, because a quoted text may hold another placeholder.
-  const quoted = filled(
+  const valueOf = (name: string) =>
+    parsed.find(({ file }) => file === name)?.value;
+  const filled = (all: Placeholders) =>
+    tableOf(keysOf(all), (name) => fillPlaceholders(all[name], all).value);
+  // Filled twice: a text that others quote may itself quote another.
+  const placeholders = filled(
     filled({
-      site: valueOf(kinds.SiteSettings.place),
-      plans: quotedPlans(valueOf(kinds.Plans.place)),
+      site: valueOf(kinds.SiteSettings.glob),
+      plans: plansForPlaceholders(valueOf(kinds.Plans.glob)),
     }),
   );
-  return parsed.map((file) => checkFile(file, quoted));
+  return parsed.map((file) => checkFile(file, placeholders));
 }
 
 /** Runs the rules over several files, once each file is valid by itself. */
@@ -47,8 +61,12 @@ export function checkTogether(
   pictures: ImageIndex,
   today = new Date().toISOString().slice(0, 10),
 ): CheckResult {
-  const own = [...files.flatMap(({ issues }) => issues), ...missing(files)];
-  if (own.length > 0) return { ok: false, issues: located(own, files) };
+  const fileIssues = [
+    ...files.flatMap(({ issues }) => issues),
+    ...missing(files),
+  ];
+  if (fileIssues.length > 0)
+    return { ok: false, issues: located(fileIssues, files) };
   const content = contentOf(files);
   const issues = located(ruleIssues(content, pictures, today), files);
   return issues.some(({ severity }) => severity === 'error')
@@ -85,14 +103,14 @@ function contentOf(files: readonly CheckedFile[]): Content {
 function missing(files: readonly CheckedFile[]): Issue[] {
   const present = new Set(files.map(({ file }) => file));
   return kindNames
-    .map((name) => kinds[name].place)
+    .map((name) => kinds[name].glob)
     .filter((file) => !file.includes('*') && !present.has(file))
     .map((file) => ({ file, path: [], ...MISSING }));
 }
 
 const MISSING = { expected: 'a file of this name', found: 'nothing' };
 
-/** Errors first, then by file and line. */
+/** With line and column. */
 function located(issues: readonly Issue[], files: readonly CheckedFile[]) {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   return issues

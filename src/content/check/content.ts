@@ -12,16 +12,14 @@ interface Entry<Value> {
 /** All content by kind; files are in order of their names. */
 export type Content = { [Name in KindName]: Entry<ValueOf<Name>>[] };
 
-/** A text of data/, with its place and its field's rule. */
-export interface Text extends StringWithPath {
+/** A text of data/, with its path and the rule of its field. */
+export interface FieldText extends StringWithPath {
   file: string;
   root: unknown;
   rule: FieldRule;
 }
 
-export type Texts = readonly Text[];
-
-export function textsOf(content: Content): Texts {
+export function textsOf(content: Content): FieldText[] {
   return kindNames.flatMap((kind) =>
     content[kind].flatMap(({ file, value }) =>
       textsIn(kinds[kind].schema, value).map((text) => ({
@@ -37,15 +35,17 @@ function textsIn(
   schema: z.core.$ZodType,
   value: unknown,
   path: PropertyKey[] = [],
-): Omit<Text, 'file' | 'root'>[] {
+): Omit<FieldText, 'file' | 'root'>[] {
   if (value === undefined || value === null) return [];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return textsIn(schema.unwrap(), value, path);
   if (typeof value === 'string')
     return [{ path, value, rule: fieldRules.get(schema) ?? {} }];
   if (schema instanceof z.ZodUnion) {
-    const own = schema.options.find((one) => z.safeParse(one, value).success);
-    return own ? textsIn(own, value, path) : [];
+    const option = schema.options.find(
+      (one) => z.safeParse(one, value).success,
+    );
+    return option ? textsIn(option, value, path) : [];
   }
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((item, index) =>

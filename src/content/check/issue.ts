@@ -1,4 +1,4 @@
-/** Errors stop a build; warnings don't. */
+/** Errors stop a build; warnings don't. Messages to editors call errors mistakes. */
 type Severity = 'error' | 'warning';
 
 /** A mistake in a file of data/; its line is computed later. */
@@ -13,8 +13,8 @@ export interface Issue {
   suggestion?: string | undefined;
   severity?: Severity;
   /** Set if the name of the field is wrong, not its value. */
-  at?: 'name';
-  /** Set for files that can't be parsed, which have no paths. */
+  isMisnamed?: true;
+  /** Set where a path can't lead to the mistake: in a file that can't be parsed, and at a field's second occurrence. */
   position?: Position;
 }
 
@@ -39,7 +39,7 @@ export const ISSUE_EVENTS = '/___content-issues';
 
 export function locatedIssue(issue: Issue, position: Position): LocatedIssue {
   const { expected, found, suggestion, severity = 'error' } = issue;
-  const sentence = issue.at
+  const sentence = issue.isMisnamed
     ? 'there is no field of this name'
     : `expected ${expected}, found ${found}`;
   const meant = suggestion ? `; did you mean ${suggestion}?` : '';
@@ -59,7 +59,7 @@ export function formatValue(value: unknown): string {
   return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }
 
-export function quoted(word: string | undefined): string | undefined {
+export function inQuotes(word: string | undefined): string | undefined {
   return word === undefined ? undefined : JSON.stringify(word);
 }
 

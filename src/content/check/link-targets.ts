@@ -1,20 +1,16 @@
 import {
+  CALCULATOR_ID,
+  FIXED_ANCHORS,
   HELP_ID,
   PLANS_ID,
+  templateAnchors,
   productAnchor,
   withQuestionIds,
   withSectionIds,
-} from '../text/anchors';
-import { getSections } from '../text/article-sections';
+} from '../anchors';
+import { sectionsOf } from '../text/article-sections';
 import { FIXED_ROUTES } from '../kinds';
-import {
-  FEED_PATH,
-  FIXED_ANCHORS,
-  templateAnchors,
-  articlePath,
-  templatePath,
-  topLevelPath,
-} from '../routes';
+import { FEED_PATH, articlePath, templatePath, topLevelPath } from '../routes';
 import type { Content } from './content';
 
 /** The paths that links may lead to, each with its anchors without "#". */
@@ -33,7 +29,7 @@ export function linkTargets(content: Content): LinkTargets {
   for (const { value } of content.Product)
     targets.set(
       topLevelPath(value.slug),
-      value.calculator ? ['missed-calls'] : [],
+      value.calculator ? [CALCULATOR_ID] : [],
     );
   for (const { value } of content.LegalDocument)
     targets.set(
@@ -42,7 +38,7 @@ export function linkTargets(content: Content): LinkTargets {
     );
   for (const { value } of content.Post)
     if (value.body && !value.draft)
-      targets.set(articlePath(value.slug), idsOf(getSections(value.body)));
+      targets.set(articlePath(value.slug), idsOf(sectionsOf(value.body)));
   for (const { value } of content.WebsiteTemplate)
     targets.set(
       templatePath(value.slug),

@@ -23,7 +23,7 @@ const images = imageIndex('data');
 const sizes = new Map(images.names.map((name) => [name, images.sizeOf(name)]));
 const pictures = { ...images, sizeOf: (name: string) => sizes.get(name) };
 
-const SITE = kinds.SiteSettings.place;
+const SITE = kinds.SiteSettings.glob;
 const site = sources.filter(({ file }) => file === SITE);
 const files = checkFiles(sources);
 
@@ -95,19 +95,33 @@ function pathsIn(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   });
 }
 
-test('describes any mistake, and never throws', () => {
+/** Whether one path is at, above or below another. */
+const touches = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>
+  one.slice(0, other.length).every((key, index) => key === other[index]);
+
+test('describes any mistake, says where it is, and never throws', () => {
   fc.assert(
     fc.property(mutations, (mutation) => {
       const others = mutation.file === SITE ? [] : site;
-      const changed = checkFiles([...others, mutated(mutation)]).slice(-1);
+      const [changed] = checkFiles([...others, mutated(mutation)]).slice(-1);
+      if (!changed) throw new Error('The changed file was not checked');
       const rest = files.filter(({ file }) => file !== mutation.file);
-      const { ok, issues } = checkTogether([...rest, ...changed], pictures);
-      for (const { message, line, column } of issues) {
+      const all = [...rest, changed];
+      const { ok, issues } = checkTogether(all, pictures);
+      for (const { file, message, line, column } of issues) {
         expect(message).not.toMatch(/undefined|\[object|Error\b/);
-        expect(Math.min(line, column)).toBeGreaterThan(0);
+        const text = all.find((one) => `data/${one.file}` === file)?.text ?? '';
+        const lines = text.split(/\r\n|\r|\n/);
+        expect(line).toBeGreaterThan(0);
+        expect(column).toBeGreaterThan(0);
+        expect(column - 1).toBeLessThanOrEqual(lines[line - 1]?.length ?? -1);
       }
-      if (changed.some((file) => file.issues.length > 0))
-        expect(ok).toBe(false);
+      if (changed.issues.length === 0) return;
+      expect(ok).toBe(false);
+      // Rules over several fields may report one that has not changed; a value of a wrong type is reported where it is.
+      if (typeof mutation.value !== 'object' || !mutation.value) return;
+      const paths = changed.issues.map(({ path }) => path);
+      expect(paths.some((path) => touches(path, mutation.path))).toBe(true);
     }),
     { seed: 2025, numRuns: 300 },
   );

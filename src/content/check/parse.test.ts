@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rows } from '../example-data.fixture';
+import { rows } from '../test-folder.fixture';
 import { parseSource } from './parse';
 
 const parse = (source: string | Buffer) =>

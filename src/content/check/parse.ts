@@ -4,7 +4,7 @@ import type { Issue } from './issue';
 import type { Source } from './files';
 import { syntaxMistake } from './syntax';
 
-/** A file with its text and value, both undefined if it can't be parsed. */
+/** A JSON file. Its text is empty if it isn't UTF-8; its value is undefined if it can't be parsed. */
 export interface ParsedFile {
   file: string;
   text: string;

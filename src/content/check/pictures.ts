@@ -9,7 +9,7 @@ export interface Size {
   height: number;
 }
 
-/** The formats that pages show and, where the format has one, the bytes that end a complete file. */
+/** The formats that `picturePath` allows and, where the format has one, the bytes that end a complete file. */
 const ENDS: Partial<Record<string, string>> = {
   jpg: '\xff\xd9',
   png: 'IEND',

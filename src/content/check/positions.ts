@@ -7,18 +7,18 @@ export function positionOf(text: string, offset: number): Position {
 }
 
 /**
- * Where to report an issue: at the value, at the field's name if `at` is "name", or at the object that lacks the field.
+ * Where to report an issue: at the value, at the field's name if `isMisnamed`, or at the object that lacks the field.
  */
 export function positionOfIssue(issue: Issue, text: string): Position {
-  const { path, at, position } = issue;
+  const { path, isMisnamed, position } = issue;
   if (position) return position;
   const root = parseTree(text);
   const keys = path.map((key) => (typeof key === 'symbol' ? '' : key));
   for (let length = keys.length; root && length > 0; length--) {
-    const node = findNodeAtLocation(root, keys.slice(0, length));
-    const isNamed = at === 'name' && length === keys.length;
-    const place = isNamed ? node?.parent?.children?.[0] : node;
-    if (place) return positionOf(text, place.offset);
+    const value = findNodeAtLocation(root, keys.slice(0, length));
+    const isName = isMisnamed && length === keys.length;
+    const node = isName ? value?.parent?.children?.[0] : value;
+    if (node) return positionOf(text, node.offset);
   }
   return positionOf(text, root?.offset ?? 0);
 }

@@ -15,9 +15,9 @@ function groups(issues: readonly LocatedIssue[]): string[] {
 }
 
 function line({ line, column, path, message, severity }: LocatedIssue): string {
-  const place = `${line}:${column}`.padEnd(7);
+  const lineAndColumn = `${line}:${column}`.padEnd(7);
   const mark = severity === 'warning' ? 'warning · ' : '';
-  return `  ${place} ${mark}${path || 'the whole file'} · ${message}`;
+  return `  ${lineAndColumn} ${mark}${path || 'the whole file'} · ${message}`;
 }
 
 /** The number of issues, such as "2 mistakes and 1 warning". */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Issue, fieldPath, formatValue, quoted } from './issue';
+import { type Issue, fieldPath, formatValue, inQuotes } from './issue';
 import { valueAt } from '../json-values';
 import { closestMatch } from './suggestions';
 
@@ -25,11 +25,11 @@ export function schemaIssues(
     issuesOf(file, value, issue, fields.get(fieldPath(issue.path)) ?? []),
   );
   // A misspelt field is one mistake: the correctly spelt one isn't reported as missing.
-  const misspelt = issues.filter(({ at }) => at === 'name');
+  const misspelt = issues.filter(({ isMisnamed }) => isMisnamed);
   const isMeant = ({ path }: Issue) =>
     misspelt.some(
       (other) =>
-        other.suggestion === quoted(String(path.at(-1))) &&
+        other.suggestion === inQuotes(String(path.at(-1))) &&
         fieldPath(other.path.slice(0, -1)) === fieldPath(path.slice(0, -1)),
     );
   return issues.filter(
@@ -54,11 +54,15 @@ function issuesOf(
       path: [...path, key],
       expected: 'no field of this name',
       found: `an unknown field "${key}"`,
-      suggestion: quoted(closestMatch(key, unused)),
-      at: 'name',
+      suggestion: inQuotes(closestMatch(key, unused)),
+      isMisnamed: true,
     }));
   }
-  const suggestion = quoted(closestMatch(String(input), choicesOf(issue)));
+  const meant =
+    typeof input === 'string'
+      ? closestMatch(input, choicesOf(issue))
+      : undefined;
+  const suggestion = inQuotes(meant);
   return [{ file, path, expected, found: formatValue(input), suggestion }];
 }
 

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The most similar known word: ignoring case and spaces, at most a third of its letters differ. */
+/** The most similar known word: ignoring case and spaces around it, at most a third of its letters differ. */
 export function closestMatch(word: string, known: readonly string[]) {
   if (known.length === 0) return undefined;
   const plain = (text: string) => text.trim().toLowerCase();

@@ -8,7 +8,8 @@ import {
 } from 'graphql';
 import { contentTypeDefinitions } from './graphql-types';
 import { isCollection, kindNames } from '../kinds';
-import { exampleOf, repositoryContent } from '../example-data.fixture';
+import { repositoryContent } from '../check/check';
+import { exampleOf } from '../content.fixture';
 
 const definitions = contentTypeDefinitions();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlField, graphqlName } from '../schemas/builders';
+import { graphqlType, graphqlTypeName } from '../schemas/builders';
 import { kindNames, kinds } from '../kinds';
 
 type Schema = z.core.$ZodType;
@@ -25,16 +25,17 @@ function addObject(types: Types, name: string, schema: Schema, isNode = false) {
   const former = types.get(name);
   types.set(name, former ?? ''); // reserves its place in the order
   const shapes = shapesOf(name, schema);
-  const fields = Object.entries(Object.assign({}, ...shapes) as Shape);
-  const lines = fields.map(([key, field]) => {
+  const fields = new Map(shapes.flatMap((shape) => Object.entries(shape)));
+  const lines = [...fields].map(([key, field]) => {
     // gatsby-transformer-json renames a file's own `id` to `jsonId`: `id` is the node's.
-    const own = isNode && key === 'id' ? 'jsonId' : key;
+    const fieldName = isNode && key === 'id' ? 'jsonId' : key;
     const type = typeOf(types, name + capitalise(key), field);
+    // Non-null only where every object of a union requires it.
     const isRequired = shapes.every(
       ({ [key]: one }) => one && !isOptional(one),
     );
     const nullable = isRequired ? type : type.replace(/!$/, '');
-    return `  ${[`${own}:`, nullable, directiveOf(field)].filter(Boolean).join(' ')}`;
+    return `  ${[`${fieldName}:`, nullable, directiveOf(field)].filter(Boolean).join(' ')}`;
   });
   const head = isNode
     ? `type ${name} implements Node @dontInfer @childOf(types: ["File"])`
@@ -45,7 +46,7 @@ function addObject(types: Types, name: string, schema: Schema, isNode = false) {
   types.set(name, definition);
 }
 
-/** The fields of an object, or those of all objects of a union, where only fields required in each are non-null. */
+/** The fields of an object, or of each object of a union. */
 function shapesOf(name: string, schema: Schema): Shape[] {
   if (schema instanceof z.ZodObject) return [schema.shape];
   if (schema instanceof z.ZodUnion)
@@ -53,29 +54,30 @@ function shapesOf(name: string, schema: Schema): Shape[] {
   throw new Error(`${name} is neither an object nor a union of objects`);
 }
 
-/** `place` names an unnamed object by its parent and field. */
-function typeOf(types: Types, place: string, schema: Schema): string {
+/** An object without a name of its own gets `defaultName`: its parent's and its field's. */
+function typeOf(types: Types, defaultName: string, schema: Schema): string {
   if (isOptional(schema))
-    return typeOf(types, place, schema.unwrap()).replace(/!$/, '');
-  if (isArray(schema)) return `[${typeOf(types, place, schema.element)}]!`;
-  const own = graphqlField.get(schema)?.type;
-  return `${own ?? typeName(types, place, schema)}!`;
+    return typeOf(types, defaultName, schema.unwrap()).replace(/!$/, '');
+  if (isArray(schema))
+    return `[${typeOf(types, defaultName, schema.element)}]!`;
+  const registered = graphqlType.get(schema)?.type;
+  return `${registered ?? typeName(types, defaultName, schema)}!`;
 }
 
 function directiveOf(schema: Schema): string | undefined {
   if (isOptional(schema)) return directiveOf(schema.unwrap());
   if (isArray(schema)) return directiveOf(schema.element);
-  return graphqlField.get(schema)?.directive;
+  return graphqlType.get(schema)?.directive;
 }
 
-function typeName(types: Types, place: string, schema: Schema): string {
+function typeName(types: Types, defaultName: string, schema: Schema): string {
   if (schema instanceof z.ZodNumber)
     return schema instanceof z.ZodNumberFormat ? 'Int' : 'Float';
   if (schema instanceof z.ZodBoolean) return 'Boolean';
   if (schema instanceof z.ZodLiteral) return 'String';
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum)
     return 'String';
-  const name = graphqlName.get(schema)?.name ?? place;
+  const name = graphqlTypeName.get(schema)?.name ?? defaultName;
   addObject(types, name, schema);
   return name;
 }

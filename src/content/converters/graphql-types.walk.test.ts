@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { graphqlName } from '../schemas/builders';
+import { graphqlTypeName } from '../schemas/builders';
 import { contentTypeDefinitions } from './graphql-types';
 import * as kindsModule from '../kinds';
 
@@ -9,7 +9,7 @@ jest.mock('../kinds', () => ({ kindNames: ['Thing'], kinds: {} }));
 
 function definitionsOf(field: z.ZodType): string {
   const schema = z.strictObject({ field });
-  Object.assign(kindsModule.kinds, { Thing: { place: 'thing.json', schema } });
+  Object.assign(kindsModule.kinds, { Thing: { glob: 'thing.json', schema } });
   return contentTypeDefinitions();
 }
 
@@ -26,7 +26,7 @@ test.each<[string, z.ZodType]>([
 const union = (...shapes: z.ZodRawShape[]) =>
   z
     .union(shapes.map((shape) => z.strictObject(shape)))
-    .register(graphqlName, { name: 'Either' });
+    .register(graphqlTypeName, { name: 'Either' });
 
 test('makes one type of a union, in which only fields required by all objects are non-null', () => {
   const either = union(
@@ -40,7 +40,7 @@ test('makes one type of a union, in which only fields required by all objects ar
 
 test('refuses two objects of one name with different fields', () => {
   const [one, other] = [{ a: z.string() }, { b: z.string() }].map((shape) =>
-    z.strictObject(shape).register(graphqlName, { name: 'Same' }),
+    z.strictObject(shape).register(graphqlTypeName, { name: 'Same' }),
   );
   expect(() =>
     definitionsOf(z.strictObject({ one, again: one })),

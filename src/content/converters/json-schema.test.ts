@@ -3,21 +3,19 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema';
 import { kindNames } from '../kinds';
 
 interface Field {
-  place: string;
+  path: string;
   schema: JsonSchema;
 }
 
-function fieldsOf(schema: JsonSchema, place: string): Field[] {
+function fieldsOf(schema: JsonSchema, path: string): Field[] {
   const options = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   return [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-      const here = `${place}.${name}`;
-      return [{ place: here, schema: field }, ...fieldsOf(field, here)];
+      const here = `${path}.${name}`;
+      return [{ path: here, schema: field }, ...fieldsOf(field, here)];
     }),
-    ...(schema.items ? fieldsOf(schema.items, `${place}[]`) : []),
-    ...options.flatMap((option, index) =>
-      fieldsOf(option, `${place}|${index}`),
-    ),
+    ...(schema.items ? fieldsOf(schema.items, `${path}[]`) : []),
+    ...options.flatMap((option, index) => fieldsOf(option, `${path}|${index}`)),
   ];
 }
 
@@ -27,12 +25,12 @@ test('every field has a description, in a sentence', () => {
   const without = fields.filter(
     ({ schema }) => !/^.{6,}[.!?]$/u.test(schema.description ?? ''),
   );
-  expect(without.map(({ place }) => place)).toEqual([]);
+  expect(without.map(({ path }) => path)).toEqual([]);
 });
 
 test('every field has an example', () => {
   const without = fields.filter(({ schema }) => !schema.examples?.length);
-  expect(without.map(({ place }) => place)).toEqual([]);
+  expect(without.map(({ path }) => path)).toEqual([]);
 });
 
 test('VS Code shows the description and example of a field', () => {
@@ -43,13 +41,13 @@ test('VS Code shows the description and example of a field', () => {
 });
 
 test('every picture has a field for its alternative text', () => {
-  const places = fields.map(({ place }) => place);
+  const paths = fields.map(({ path }) => path);
   const without = fields
     .filter(({ schema }) => /\.(?:jpg|png)$/.test(String(schema.examples?.[0])))
-    .filter(({ place }) => !places.includes(`${place}Alt`))
-    .filter(({ place }) => !/workbench\.(?:light|dark)$/.test(place));
+    .filter(({ path }) => !paths.includes(`${path}Alt`))
+    .filter(({ path }) => !/workbench\.(?:light|dark)$/.test(path));
   // These need none: the template's name, or the same page's desktop picture and its text, is beside them.
-  expect(without.map(({ place }) => place)).toEqual([
+  expect(without.map(({ path }) => path)).toEqual([
     'WebsiteTemplate.picture',
     'WebsiteTemplate.phonePicture',
     'WebsiteTemplate.gallery[].phoneImage',

@@ -12,7 +12,7 @@ export interface JsonSchema {
   format?: string;
   pattern?: string;
   const?: unknown;
-  enum?: unknown[];
+  enum?: string[];
   minimum?: number;
   maximum?: number;
   minItems?: number;
@@ -36,11 +36,11 @@ export function jsonSchemaOf(name: KindName): JsonSchema {
     unrepresentable: 'any',
   }) as JsonSchema;
   complete(schema);
-  return { ...schema, description: `data/${kinds[name].place}. ${CHECKER}` };
+  return { ...schema, description: `data/${kinds[name].glob}. ${CHECKER}` };
 }
 
 /**
- * Adds examples to a schema and everything inside it: an object's example consists of its fields' examples. Returns it.
+ * Adds examples to a schema and everything inside it: an object's example consists of its fields' examples. Returns the example.
  */
 function complete(schema: JsonSchema): unknown {
   // Any text may be a placeholder such as "{{site.contact.email}}".
@@ -52,16 +52,16 @@ function complete(schema: JsonSchema): unknown {
   );
   const item = items && complete(items);
   const [option] = (schema.oneOf ?? schema.anyOf ?? []).map(complete);
-  const own = schema.examples?.[0] ?? schema.const ?? schema.enum?.[0];
+  const given = schema.examples?.[0] ?? schema.const ?? schema.enum?.[0];
   const example =
-    own ??
+    given ??
     (schema.properties
       ? Object.fromEntries(fields.filter(([name]) => required.includes(name)))
       : items
         ? Array.from({ length: schema.minItems ?? 1 }, () => item)
         : option);
   if (example !== undefined) schema.examples = [example];
-  if (schema.description !== undefined && own !== undefined)
-    schema.markdownDescription = `${schema.description}\n\nFor example: \`${JSON.stringify(own)}\``;
+  if (schema.description !== undefined && given !== undefined)
+    schema.markdownDescription = `${schema.description}\n\nFor example: \`${JSON.stringify(given)}\``;
   return example;
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { graphqlField, listOf, variant } from './builders';
-import { flag, heading, richWords, texts, words } from './shared-fields';
+import { graphqlType, listOf, variant } from './builders';
+import { flag, heading, markup, text, texts } from './shared-fields';
 import { stepNumber } from './common';
 import {
   barsFigure,
   screensFigure,
+  sumFigure,
   tableFigure,
-} from './article-figures/figures';
-import { sumFigure } from './article-figures/sum';
+} from './article-figures';
 
 // The blocks of articles and legal texts. They have no pictures, so GraphQL passes them on as JSON, and components use
 // the types below. Texts may contain **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
 
 const headingBlock = variant('heading', 'A heading: it starts a section.', {
-  text: words('The words of the heading.', 'What to do first'),
+  text: text('The words of the heading.', 'What to do first'),
 });
 
 const paragraphBlock = variant('paragraph', 'A paragraph.', {
-  text: richWords('The paragraph.', 'Read [our questions](/faq) **first**.'),
+  text: markup('The paragraph.', 'Read [our questions](/faq) **first**.'),
 });
 
 const listBlock = variant('list', 'A list with bullets.', {
@@ -32,22 +32,22 @@ const listBlock = variant('list', 'A list with bullets.', {
 const stepBlock = variant('step', 'A numbered step: it starts a section.', {
   number: stepNumber,
   title: heading('Answer the calls you cannot reach'),
-  text: richWords('Its opening paragraph.', 'An assistant can pick up.'),
+  text: markup('Its opening paragraph.', 'An assistant can pick up.'),
 });
 
 export const quoteBlock = variant('quote', 'A quotation.', {
-  text: words('What was said, unquoted.', 'I used to ring round for that.'),
-  source: words('Who said it.', 'Ann Lee, owner (example)').optional(),
+  text: text('What was said, unquoted.', 'I used to ring round for that.'),
+  source: text('Who said it.', 'Ann Lee, owner (example)').optional(),
 });
 
 const calloutBlock = variant('callout', 'A note set apart from the text.', {
   title: heading('Check three things before you send'),
-  text: richWords('The note.', 'The name, the date and the price.'),
+  text: markup('The note.', 'The name, the date and the price.'),
 });
 
 const message = z.strictObject({
-  label: words('Whose it is, or when it is sent.', 'Garage, open').optional(),
-  text: words('The message, unquoted.', 'Sorry we missed you.'),
+  label: text('Whose it is, or when it is sent.', 'Garage, open').optional(),
+  text: text('The message, unquoted.', 'Sorry we missed you.'),
   fromCustomer: flag('true if a customer writes: it is a conversation then.'),
 });
 
@@ -69,11 +69,11 @@ export const articleBlock = z
     screensFigure,
     tableFigure,
   ])
-  .register(graphqlField, { type: 'JSON' });
+  .register(graphqlType, { type: 'JSON' });
 
 export const legalBlock = z
   .discriminatedUnion('kind', [paragraphBlock, listBlock])
-  .register(graphqlField, { type: 'JSON' });
+  .register(graphqlType, { type: 'JSON' });
 
 export type ArticleBlockData = z.infer<typeof articleBlock>;
 export type LegalBlockData = z.infer<typeof legalBlock>;

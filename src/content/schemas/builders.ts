@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { valueAt } from '../json-values';
 
 // Helpers for schemas: fields have a description, objects a name in GraphQL.
 
@@ -17,23 +18,25 @@ export function field<Schema extends z.ZodType>(
   });
 }
 
-/** A text that matches a pattern. Editors see the message while typing. */
+/**
+ * A text that matches a pattern. The message completes “expected …”; forms and VS Code show it while editors type.
+ */
 export const matching = (pattern: RegExp, message: string) =>
   z.string().regex(pattern, message).meta({ patternErrorMessage: message });
 
 /** GraphQL type names of objects that several fields share; other types are named after their field. */
-export const graphqlName = z.registry<{ name: string }>();
+export const graphqlTypeName = z.registry<{ name: string }>();
 
 /** GraphQL types of texts that refer to another node, such as a picture's File or a product. */
-export const graphqlField = z.registry<{ type: string; directive?: string }>();
+export const graphqlType = z.registry<{ type: string; directive?: string }>();
 
 /** Requirements on a text that rules over several files check (src/content/check/rules). */
 export interface FieldRule {
   unique?: 'title' | 'description' | 'address';
-  /** Builds the text that the page shows; `brand` is the site's name. */
-  shown?: (text: string, brand: string) => string;
+  /** Makes a title as the page has it, or a slug's path; `brand` is the site's name. */
+  publishedAs?: (text: string, brand: string) => string;
   /** Must be the name of an existing item of this type. */
-  names?:
+  refersTo?:
     | 'category'
     | 'product'
     | 'template'
@@ -42,7 +45,8 @@ export interface FieldRule {
     | 'category of the menu';
   isLink?: true;
   isAlt?: true;
-  least?: { width: number; height: number };
+  /** In px. */
+  minSize?: { width: number; height: number };
   /** The field of its alternative text (`imageAlt` of `image`) is optional, but required if there is a picture. */
   needsAlt?: boolean;
 }
@@ -54,7 +58,7 @@ export function namedObject<Shape extends z.ZodRawShape>(
   name: string,
   shape: Shape,
 ) {
-  return z.strictObject(shape).register(graphqlName, { name });
+  return z.strictObject(shape).register(graphqlTypeName, { name });
 }
 
 /** A named object used by a single field. */
@@ -66,7 +70,7 @@ export function object<Shape extends z.ZodRawShape>(
   return field(namedObject(name, shape), description);
 }
 
-/** A non-empty list of such objects; `item` names one in its message. */
+/** A non-empty list of named objects; `item` names one in its message. */
 export function objects<Shape extends z.ZodRawShape>(
   name: string,
   item: string,
@@ -111,22 +115,23 @@ export function variant<Kind extends string, Shape extends z.ZodRawShape>(
 export const allDiffer = (texts: readonly string[]) =>
   new Set(texts).size === texts.length;
 
-/** A refinement: steps, which have a number in this field, must count 1, 2, 3 … Items without a number are no steps. */
-export const numberedInOrder =
-  (key: string) =>
-  (items: readonly object[], context: z.RefinementCtx): void => {
-    const steps = [...items.entries()].filter(([, item]) => key in item);
-    // One wrong number makes all later ones wrong too; only the first is reported.
-    const wrong = steps.find(
-      ([, item], place) => Reflect.get(item, key) !== place + 1,
-    );
-    if (wrong)
-      context.addIssue({
-        code: 'custom',
-        path: [wrong[0], key],
-        message: 'steps numbered 1, 2, 3 … in this order',
-      });
-  };
+/** A refinement: steps must count 1, 2, 3 … Items without a `number` are no steps. */
+export function numberedInOrder(
+  items: readonly object[],
+  context: z.RefinementCtx,
+): void {
+  const steps = [...items.entries()].filter(([, item]) => 'number' in item);
+  // One wrong number makes all later ones wrong too; only the first is reported.
+  const wrong = steps.find(
+    ([, item], index) => valueAt(item, ['number']) !== index + 1,
+  );
+  if (wrong)
+    context.addIssue({
+      code: 'custom',
+      path: [wrong[0], 'number'],
+      message: 'steps numbered 1, 2, 3 … in this order',
+    });
+}
 
 /** A refinement for tables: each item needs as many cells in this field as there are columns. */
 export const oneForEachColumn =

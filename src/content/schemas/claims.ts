@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { field, listOf, matching } from './builders';
 import { isoDay } from './fields';
-import { words } from './shared-fields';
+import { text } from './shared-fields';
 
-const claimPlace = matching(
+const fileAndField = matching(
   /^\S+\.json \S+$/,
   'a file and a field such as "pages/home.json outcomes"',
 );
 
 /**
- * data/claims.json: statements that must be true before the site goes live, and their evidence. A place that
- * no longer says its claim is a warning.
+ * data/claims.json: statements that must be true before the site goes live, and their evidence. The
+ * checker warns of a field that no longer says its claim.
  */
 export const claims = z.array(
   z
     .strictObject({
-      says: words('The words of the claim, as the field has them.', '40 hours'),
+      says: text('The words of the claim, as the field has them.', '40 hours'),
       where: listOf(
-        claimPlace,
+        fileAndField,
         'place',
         'Where it is made: files of data/, each with the field that says it, or one around it.',
         ['pages/home.json outcomes'],
       ),
-      evidence: words(
+      evidence: text(
         'What proves it. Left out while nothing does: “npm run check:live” names the claim.',
         'Survey of 212 customers, in the shared drive',
       ).optional(),

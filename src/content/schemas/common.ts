@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { field, listOf, matching, namedObject, fieldRules } from './builders';
+import { field, fieldRules, listOf, matching, namedObject } from './builders';
 import { href, positiveNumber, wholeNumber } from './fields';
-import { heading, keywords, richLead, richWords, words } from './shared-fields';
+import { heading, keywords, markup, markupLead, text } from './shared-fields';
 
 // Objects that several kinds of content share. Whole sections are in sections.ts.
 
 export const action = namedObject('Action', {
-  label: words('What the button or link says.', 'Book a Demo'),
+  label: text('What the button or link says.', 'Book a Demo'),
   href,
 });
 
-export const note = words(
+export const note = text(
   'Small print under the buttons.',
   '{{site.offer}}',
 ).optional();
 
 export const seo = namedObject('Seo', {
-  title: words(
+  title: text(
     'The page’s title in the browser’s tab and in search engines, best with at most 60 characters; the checker warns.',
     'Blog: practical advice for small firms | Larkfield',
   ).register(fieldRules, { unique: 'title' }),
-  description: words(
+  description: text(
     'What search engines show under the title, best with 70 to 160 characters; the checker warns.',
     'Plain articles for small UK businesses on websites, customer service, social media, AI and CRM, with worked examples.',
   ).register(fieldRules, { unique: 'description' }),
@@ -31,23 +31,23 @@ export const seo = namedObject('Seo', {
 });
 
 export const hero = namedObject('Hero', {
-  badge: words('A small label above the headline.', 'Blog').optional(),
-  title: words('The headline of the page.', 'Advice you can use on Monday'),
-  text: richWords('The paragraph under the headline.', 'Read one in a break.'),
+  badge: text('A small label above the headline.', 'Blog').optional(),
+  title: text('The headline of the page.', 'Advice you can use on Monday'),
+  text: markup('The paragraph under the headline.', 'Read one in a break.'),
   actions: field(z.array(action), 'The buttons, main one first; [] for none.'),
   note,
 }).meta({ description: 'The top of the page.' });
 
 export const intro = namedObject('Intro', {
   title: heading('How a working week changes'),
-  text: richLead('Six example firms and the product each would miss most.'),
+  text: markupLead('Six example firms and the product each would miss most.'),
 });
 
 export const buttons = listOf(action, 'button', 'The buttons, main one first.');
 
 export const closing = namedObject('Closing', {
-  title: words('A question or a call.', 'Ready to transform your business?'),
-  text: richWords(
+  title: text('A question or a call.', 'Ready to transform your business?'),
+  text: markup(
     'The paragraph under it.',
     'In 30 minutes we show you how Larkfield would deal with all of it.',
   ),
@@ -63,16 +63,16 @@ export const figureStatus = field(
 );
 
 export const stat = namedObject('Stat', {
-  value: words('The figure, as it is shown.', '40 hours'),
-  label: words('What it counts.', 'saved weekly'),
+  value: text('The figure, as it is shown.', '40 hours'),
+  label: text('What it counts.', 'saved weekly'),
   status: figureStatus,
 });
 
 export const stats = listOf(stat, 'figure', 'The figures, in order.');
 
 export const faqItem = namedObject('FaqItem', {
-  question: words('The question, as visitors would ask it.', 'How can I pay?'),
-  answer: richWords('The answer.', 'By card or bank transfer.'),
+  question: text('The question, as visitors would ask it.', 'How can I pay?'),
+  answer: markup('The answer.', 'By card or bank transfer.'),
 });
 
 /** A step's number; `numberedInOrder` checks the sequence. */
@@ -85,9 +85,9 @@ export const rating = field(
 );
 
 export const video = namedObject('Video', {
-  title: words('Its name for screen readers.', 'Larkfield product demo'),
-  play: words('What the link that plays it says.', 'Watch Larkfield at work'),
-  notice: words(
+  title: text('Its name for screen readers.', 'Larkfield product demo'),
+  play: text('What the link that plays it says.', 'Watch Larkfield at work'),
+  notice: text(
     'The small print beside it.',
     'The video comes from another company and loads only when you press play.',
   ),
@@ -96,7 +96,7 @@ export const video = namedObject('Video', {
     'How long it is.',
     '4:00',
   ),
-  fallback: words('The link for whoever sees no video.', 'Open it in a tab.'),
+  fallback: text('The link for whoever sees no video.', 'Open it in a tab.'),
 }).meta({ description: 'The video; its address is in site.json.' });
 
 export const status = field(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject, object, objects } from './builders';
-import { email, text } from './fields';
-import { headed, texts, words } from './shared-fields';
+import { email, nonEmptyText } from './fields';
+import { text, texts, titleAndText } from './shared-fields';
 
 const callSummary = namedObject('CallSummary', {
   outcome: field(
@@ -9,15 +9,17 @@ const callSummary = namedObject('CallSummary', {
     'How the call ended.',
     'appointment',
   ),
-  summary: words('What is noted.', 'Visit booked for Thursday at 9am.'),
+  summary: text('What is noted.', 'Visit booked for Thursday at 9am.'),
 });
+
+export type CallOutcome = z.infer<typeof callSummary>['outcome'];
 
 /** data/demos.json: the texts of the three interactive demos of the home page. */
 export const demos = z.strictObject({
   chat: object('ChatDemo', 'The first tab.', {
-    ...headed('AI Chat Assistant', 'Ask about prices or an appointment.'),
-    greeting: words('The first message.', 'Hello, I am your assistant.'),
-    suggestions: words('The words before the prompts.', 'Try one of these:'),
+    ...titleAndText('AI Chat Assistant', 'Ask about prices or an appointment.'),
+    greeting: text('The first message.', 'Hello, I am your assistant.'),
+    suggestions: text('The words before the prompts.', 'Try one of these:'),
     prompts: texts('prompt', 'Questions to choose.', 'How much does it cost?'),
     replies: objects(
       'ChatReply',
@@ -25,33 +27,37 @@ export const demos = z.strictObject({
       'The replies. The first whose keyword occurs in a message answers it.',
       {
         keywords: texts('keyword', 'What it answers, in lower case.', 'price'),
-        reply: words('What is replied.', 'We have plans from $99/month.'),
+        reply: text('What is replied.', 'We have plans from $99/month.'),
       },
     ),
-    fallback: words('The reply when none is found.', 'Shall I connect you?'),
+    fallback: text('The reply when none is found.', 'Shall I connect you?'),
   }),
   leads: object('LeadsDemo', 'The second tab.', {
-    ...headed('Lead Generation', 'Generate a lead and see how it scores.'),
-    analysing: words('Shown while a lead is made.', 'Analysing sources…'),
-    empty: words('What an empty list says.', 'No leads yet.'),
+    ...titleAndText(
+      'Lead Generation',
+      'Generate a lead and see how it scores.',
+    ),
+    analysing: text('Shown while a lead is made.', 'Analysing sources…'),
+    empty: text('What an empty list says.', 'No leads yet.'),
     samples: objects('LeadSample', 'sample', 'The leads that are drawn from.', {
-      name: words('The person.', 'Fiona Geddes'),
+      name: text('The person.', 'Fiona Geddes'),
       email: field(email, 'Their invented mailbox.', 'fiona@geddes.example'),
-      company: words('Their firm and its town.', 'Geddes Optical, Perth'),
-      source: words('Where the lead came from.', 'Website form'),
+      company: text('Their firm and its town.', 'Geddes Optical, Perth'),
+      source: text('Where the lead came from.', 'Website form'),
     }),
   }),
   calls: object('CallsDemo', 'The third tab.', {
-    ...headed('Smart Call AI', 'Start a sample call to a plumbing firm.'),
-    idle: words('What is said while nobody rings.', 'Nobody is on the line.'),
-    empty: words('What an empty list says.', 'No records yet.'),
+    ...titleAndText('Smart Call AI', 'Start a sample call to a plumbing firm.'),
+    idle: text('What is said while nobody rings.', 'Nobody is on the line.'),
+    empty: text('What an empty list says.', 'No records yet.'),
     callers: field(
-      z.array(text).length(5, 'five callers'),
+      z.array(nonEmptyText).length(5, 'five callers'),
       'The five callers that are drawn from.',
       ['Meg Hale', 'Emre Kaplan', 'Chloe Fox', 'Desmond Bell', 'Anjali Rao'],
     ),
+    // A line for each of CALL_STEPS_MS in src/demos/calls/calls-machine.ts.
     script: field(
-      z.array(text).length(5, 'five lines'),
+      z.array(nonEmptyText).length(5, 'five lines'),
       'The assistant’s five lines, in order.',
       [
         'Hello, how can I help?',

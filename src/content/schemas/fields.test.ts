@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { z } from 'zod';
-import { rows, schemaErrors } from '../example-data.fixture';
+import { schemaErrors } from '../content.fixture';
+import { rows } from '../test-folder.fixture';
 import * as fields from './fields';
 import { icon } from './icons';
 
@@ -12,7 +13,7 @@ const schemas: Record<string, z.ZodType> = {
 };
 
 const accepted = rows(`
-  text         | ["a", " a "]
+  nonEmptyText | ["a", " a "]
   slug         | ["a", "crm", "smartcall-ai", "24-7"]
   isoDay       | ["2025-01-27", "2024-02-29", "2000-02-29", "2025-12-31"]
   httpsUrl     | ["https://larkfield.example", "https://larkfield.example/a?b=c&d#e", "https://larkfield.example:8443/"]
@@ -26,7 +27,7 @@ const accepted = rows(`
   icon         | ["phone", "bar-chart"]
 `);
 const refused = rows(`
-  text         | ["", " ", "\\n\\t", "\u00a0"]
+  nonEmptyText | ["", " ", "\\n\\t", "\u00a0"]
   slug         | ["", "CRM", "a--b", "-a", "a-", "a b", "a_b", "a/b", "café"]
   isoDay       | ["2025-02-30", "2025-02-29", "1900-02-29", "2025-04-31", "2025-13-01", "2025-00-10", "2025-01-00", "2025-1-27", "27/01/2025", "2025-01-27T00:00:00Z", " 2025-01-27", "today", ""]
   isoDay       | ["1999-12-31", "2101-01-01", "0025-01-27"]

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { graphqlField, matching, fieldRules } from './builders';
+import { fieldRules, graphqlType, matching } from './builders';
 import { darkSteps, PALETTE_FAMILIES } from '../constants';
 import { EMAIL } from '../text/email';
 
-// Single values, typed by editors. Messages describe the expected value; the checker adds file, place and value.
+// Single values, typed by editors. Messages describe the expected value; the checker adds file, field and value.
 
-export const text = matching(/\S/, 'text that is not empty');
+export const nonEmptyText = matching(/\S/, 'text that is not empty');
 
-export const altText = text
+export const altText = nonEmptyText
   .meta({
     title: 'Picture in words',
     description: 'What the picture shows, for people who don’t see it.',
@@ -24,7 +24,7 @@ const slugText = matching(
 export const slug = (pathOf: (slug: string) => string) =>
   slugText
     .meta({ title: 'Address (slug)', examples: ['five-quiet-hours'] })
-    .register(fieldRules, { unique: 'address', shown: pathOf });
+    .register(fieldRules, { unique: 'address', publishedAs: pathOf });
 
 /** The slug of another file, which GraphQL resolves to that file. Its existence is checked across files. */
 const reference = (
@@ -34,8 +34,8 @@ const reference = (
 ) =>
   slugText
     .meta({ format, examples: [example] })
-    .register(fieldRules, { names: format })
-    .register(graphqlField, { type, directive: '@link(by: "slug")' });
+    .register(fieldRules, { refersTo: format })
+    .register(graphqlType, { type, directive: '@link(by: "slug")' });
 
 export const productReference = reference('Product', 'product', 'smartcall-ai');
 
@@ -59,7 +59,7 @@ export const isoDay = z.iso
     `a day from ${EARLIEST} to ${LATEST}`,
   )
   .meta({ patternErrorMessage: DAY, examples: ['2025-01-27'] })
-  .register(graphqlField, { type: 'Date', directive: '@dateformat' });
+  .register(graphqlType, { type: 'Date', directive: '@dateformat' });
 
 const PATH = /\/(?!\/)[\w\-/.]*(?:#[\w-]+)?/;
 const HTTPS = /https:\/\/\S+/;
@@ -86,7 +86,7 @@ export const internalPath = matching(
 
 export const productPage = internalPath
   .clone()
-  .register(fieldRules, { names: 'page of the product' });
+  .register(fieldRules, { refersTo: 'page of the product' });
 
 export const href = matching(
   anyOf(PATH, HTTPS, MAILTO, TEL),
@@ -117,7 +117,7 @@ export const picturePath = matching(
     format: 'picture',
     examples: ['../images/posts/five-quiet-hours.jpg'],
   })
-  .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
+  .register(graphqlType, { type: 'File', directive: '@fileByRelativePath' });
 
 /** The range of GraphQL's Int. */
 export const wholeNumber = z.int32('a whole number');

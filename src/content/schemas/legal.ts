@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, objects } from './builders';
 import { isoDay, slug } from './fields';
-import { heading, texts, words } from './shared-fields';
+import { heading, text, texts } from './shared-fields';
 import { seo } from './common';
 import { legalBlock } from './blocks';
 import { topLevelPath } from '../routes';
@@ -11,7 +11,7 @@ export const legalDocument = z
   .strictObject({
     slug: field(slug(topLevelPath), 'Its address, /<slug>.', 'privacy-policy'),
     title: heading('Privacy Policy'),
-    summary: words('A sentence or two.', 'What Larkfield collects and why.'),
+    summary: text('A sentence or two.', 'What Larkfield collects and why.'),
     inShort: texts(
       'line',
       'What matters most to readers, in up to five lines that only say what the text says. Without it there is no box “In short”. **Strong words** and [links](/privacy-policy#contact) are allowed.',
@@ -23,7 +23,7 @@ export const legalDocument = z
     lastUpdated: field(isoDay, 'The day of the last change.', '2025-03-03'),
     seo,
     sections: objects('LegalSection', 'section', 'The numbered sections.', {
-      title: words('Its heading, unnumbered.', 'Information we collect'),
+      title: text('Its heading, unnumbered.', 'Information we collect'),
       blocks: listOf(legalBlock, 'block', 'Paragraphs and lists.'),
     }),
   })

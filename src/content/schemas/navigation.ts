@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { field, listOf, namedObject, object, objects } from './builders';
 import { href } from './fields';
-import { headed, heading, words } from './shared-fields';
+import { heading, text, titleAndText } from './shared-fields';
 
 const navigationLink = namedObject('NavigationLink', {
-  name: words('What the link says.', 'Blog'),
+  name: text('What the link says.', 'Blog'),
   href,
 });
 
 /** A link, or a name with a dropdown list of links. */
 const navigationItem = namedObject('NavigationItem', {
-  name: words('What the item says.', 'Products'),
+  name: text('What the item says.', 'Products'),
   href: field(href.optional(), 'Where it leads. Either this or a dropdown.'),
   dropdown: listOf(
     navigationLink,
@@ -23,9 +23,9 @@ const navigationItem = namedObject('NavigationItem', {
 );
 
 export const newsletterWords = {
-  ...headed('One email a month', 'What works for other small firms.'),
-  label: words('What the field is called.', 'Email address'),
-  button: words('What the button says.', 'Subscribe'),
+  ...titleAndText('One email a month', 'What works for other small firms.'),
+  label: text('What the field is called.', 'Email address'),
+  button: text('What the button says.', 'Subscribe'),
 };
 
 export const navigation = z.strictObject({

@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import {
   field,
+  fieldRules,
   listOf,
   matching,
   numberedInOrder,
-  fieldRules,
 } from './builders';
 import {
   altText,
   httpsUrl,
   isoDay,
+  nonEmptyText,
   positiveNumber,
   slug,
-  text,
 } from './fields';
-import { flag, keywords, picture, socialSize, words } from './shared-fields';
+import { flag, keywords, picture, text } from './shared-fields';
 import { closing } from './common';
 import { articleBlock } from './blocks';
 import { pageTitle } from '../text/page-title';
+import { SOCIAL_SIZE } from '../constants';
 import { articlePath } from '../routes';
 
 const emptyOrUrl = z
@@ -31,22 +32,22 @@ const body = listOf(
   articleBlock,
   'block',
   'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link.',
-).superRefine(numberedInOrder('number'));
+).superRefine(numberedInOrder);
 
 /** A blog post, one file each in data/posts. It has a `body` here or a `link` to elsewhere. */
 export const post = z
   .strictObject({
     id: field(positiveNumber, 'Its number, which no page shows.', 7),
-    title: words(
+    title: text(
       'The headline. With at most 60 characters search engines show all of it; the checker warns.',
       'Five quiet hours a week',
-    ).register(fieldRules, { unique: 'title', shown: pageTitle }),
-    excerpt: words(
+    ).register(fieldRules, { unique: 'title', publishedAs: pageTitle }),
+    excerpt: text(
       'The summary on cards and in search engines, best with 70 to 160 characters; the checker warns.',
       'How a dental practice won back its mornings: which calls it hands over, what it still does itself and what changed after a month.',
     ).register(fieldRules, { unique: 'description' }),
-    author: words('Who wrote it.', 'Martin Ellwood'),
-    authorRole: words(
+    author: text('Who wrote it.', 'Martin Ellwood'),
+    authorRole: text(
       'What the author does, shown after the name, so it starts with a small letter.',
       'website designer at {{site.name}}',
     ).optional(),
@@ -57,14 +58,14 @@ export const post = z
       '6 min read',
     ),
     category: field(
-      text.meta({ format: 'category' }),
+      nonEmptyText.meta({ format: 'category' }),
       'One of the categories of data/pages/blog.json, letter for letter.',
       'Social Media',
-    ).register(fieldRules, { names: 'category' }),
+    ).register(fieldRules, { refersTo: 'category' }),
     image: picture(
       'The picture at the top.',
       '../images/posts/five-quiet-hours.jpg',
-      { least: socialSize },
+      { minSize: SOCIAL_SIZE },
     ),
     imageAlt: altText,
     slug: field(slug(articlePath), 'The end of its own address, /blog/<slug>.'),

@@ -1,23 +1,55 @@
 import { z } from 'zod';
-import { allDiffer, field, namedObject, objects } from './builders';
-import { action } from './common';
-import { price } from './fields';
-import { richWords, smallPrint, texts, words } from './shared-fields';
-import { comparison } from './sections';
+import {
+  allDiffer,
+  field,
+  matching,
+  namedObject,
+  objects,
+  oneForEachColumn,
+  twoOrMore,
+} from './builders';
+import { action, intro } from './common';
+import { nonEmptyText, price } from './fields';
+import { markup, smallPrint, text, texts } from './shared-fields';
+
+const rowKey = matching(/^[a-zA-Z\d]+$/, 'letters and digits, such as "calls"');
+
+const comparisonColumn = namedObject('ComparisonColumn', {
+  name: text('The offer that the column is about.', 'Custom'),
+  fits: text('A firm that it fits, under the name.', 'Six plumbers'),
+  price: text('Its price, below that.', '£2,499'),
+});
+
+/** A table that compares offers (src/faq/comparison-table.tsx). */
+const comparison = namedObject('Comparison', {
+  ...intro.shape,
+  caption: text('Its name for screen readers.', 'Two offers compared'),
+  unit: text('The words beside each price.', 'a month'),
+  columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
+  rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
+    key: field(rowKey, 'Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
+    feature: text('What the row compares.', 'Pages'),
+    values: field(
+      z.array(nonEmptyText),
+      'What each column has of it, in order.',
+      ['Up to 5', '5 or more'],
+    ),
+  }),
+}).superRefine(oneForEachColumn('rows', 'values'));
 
 /** data/plans.json: the prices of the platform and its extras; other files quote them. */
 export const plans = z
   .strictObject({
-    from: words('The smallest plan’s price, for {{plans.from}}.', '$99/month'),
-    hosting: words('Website hosting, for {{plans.hosting}}.', '£25/month'),
-    leadGenFee: words('Lead generation, for {{plans.leadGenFee}}.', '£450'),
+    from: text('The smallest plan’s price, for {{plans.from}}.', '$99/month'),
+    hosting: text('Website hosting, for {{plans.hosting}}.', '£25/month'),
+    leadGenFee: text('Lead generation, for {{plans.leadGenFee}}.', '£450'),
     table: field(comparison, 'What each plan includes a month.'),
     notes: objects('PlanNote', 'note', 'Charges, limits and an example.', {
-      title: words('What the note is about.', 'Calls'),
-      text: richWords('The note.', 'A call of over 10 minutes counts as two.'),
+      title: text('What the note is about.', 'Calls'),
+      text: markup('The note.', 'A call of over 10 minutes counts as two.'),
     }),
   })
-  // The name would be ambiguous in placeholders: fields and names that `quotedPlans` adds are quoted the same way.
+  // The name would be ambiguous in placeholders: fields and names that `plansForPlaceholders` adds are written the same way.
   .refine(
     ({ table, ...file }) =>
       allDiffer([
@@ -34,24 +66,24 @@ export const plans = z
 export const websitePackages = z.strictObject({
   note: smallPrint('Prices without VAT.'),
   packages: objects('WebsitePackage', 'package', 'The smallest first.', {
-    name: words('What the package is called.', 'Starter'),
+    name: text('What the package is called.', 'Starter'),
     price: field(price, 'Its price in pounds.', '£2,499'),
-    description: words('Who it is for.', 'For a firm to be found.'),
+    description: text('Who it is for.', 'For a firm to be found.'),
     features: texts('feature', 'What it contains.', '5 pages', 'Contact form'),
-    badge: words('A short label over its name.', 'Most Popular'),
+    badge: text('A short label over its name.', 'Most Popular'),
     highlighted: field(z.boolean(), 'Sets it off from the others.', false),
   }),
   action: field(action, 'The button of each package.'),
 });
 
 const recommendation = namedObject('TierRecommendation', {
-  label: words('A short label beside its name.', 'Recommended'),
-  reason: words('Why, for every template.', 'It works with your tools.'),
+  label: text('A short label beside its name.', 'Recommended'),
+  reason: text('Why, for every template.', 'It works with your tools.'),
 });
 
 /** Each template adds one of its features to it. */
 const tier = namedObject('Tier', {
-  name: words('What the tier is called.', 'Growth'),
+  name: text('What the tier is called.', 'Growth'),
   price: field(price, 'Its price in pounds.', '£2,999'),
   features: texts(
     'feature',

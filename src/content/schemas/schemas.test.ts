@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { exampleOf, rows, schemaErrors } from '../example-data.fixture';
+import { exampleOf, schemaErrors } from '../content.fixture';
+import { rows } from '../test-folder.fixture';
 import { valueAt } from '../json-values';
 import { type KindName, kindNames, kinds } from '../kinds';
 
@@ -32,9 +33,9 @@ const examples: Partial<Record<string, unknown>> = {
   WebsiteTemplate: template,
 };
 
-/** The errors of a kind's example after a change at a place such as "Demos.calls.script[0]". */
-function errorsAt(place: string, value: unknown): string[] {
-  const [kind = '', ...keys] = place.match(/\w+/g) ?? [];
+/** The errors of a kind's example after a change of a field such as "Demos.calls.script[0]". */
+function errorsAt(field: string, value: unknown): string[] {
+  const [kind = '', ...keys] = field.match(/\w+/g) ?? [];
   const name = kind as KindName;
   const root: unknown = structuredClone(examples[kind] ?? exampleOf(name));
   const parent = valueAt(root, keys.slice(0, -1)) as object;
@@ -60,15 +61,15 @@ test.each(
     WebsiteTemplate.gallery[0].image                 | null
     WebsiteTemplate.restaurant.menu.dishes[0].image  | null
   `),
-)('%s accepts %s', (place = '', ...values) => {
+)('%s accepts %s', (field = '', ...values) => {
   for (const value of values)
-    expect(errorsAt(place, JSON.parse(value))).toEqual([]);
+    expect(errorsAt(field, JSON.parse(value))).toEqual([]);
 });
 
-// A place, the expected message, and values that it must refuse.
+// A field, the expected message, and values that it must refuse.
 test.each(
   rows(`
-    AiLeadGenPage.process.steps[0].step  | steps numbered 1, 2, 3 … in this order | 2
+    AiLeadGenPage.process.steps[0].number  | steps numbered 1, 2, 3 … in this order | 2
     BlogPage.categories                  | categories that differ | ["CRM", "CRM"]
     BlogPage.tints                       | each category once | [{"category": "CRM", "tint": "sky"}, {"category": "CRM", "tint": "teal"}]
     HomePage.products.products           | products that differ | ["crm", "crm"]
@@ -99,25 +100,20 @@ test.each(
     Testimonials.testimonials[0].rating  | a rating from 1 to 5 | 0 | 6
     WebsiteTemplate.restaurant.openingHours[0].opens | a time such as "12:00" | "9:00" | "24:00" | "10pm"
   `),
-)('%s must be %s', (place = '', expected = '', ...values) => {
-  const path = place.replace(/^\w+\.?/, '');
+)('%s must be %s', (field = '', expected = '', ...values) => {
+  const path = field.replace(/^\w+\.?/, '');
   for (const value of values.length > 0 ? values : [undefined])
-    expect(errorsAt(place, value && JSON.parse(value))).toContain(
+    expect(errorsAt(field, value && JSON.parse(value))).toContain(
       `${path}: ${expected}`,
     );
 });
 
-test.each(
-  rows(`
-    rota  | {"title": "A", "columns": ["Mon", "Tue"], "workers": [{"name": "B", "shifts": [""]}]} | workers[0].shifts: as many shifts as there are columns, 2
-  `),
-)(
-  'a block of kind %s in a sample site, %s: %s',
-  (kind, rest = '', expected) => {
-    const block = { kind, ...(JSON.parse(rest) as object) };
-    const pages = [{ name: 'Home', blocks: [block] }];
-    expect(errorsAt('WebsiteTemplate.preview', { firm: 'A', pages })).toEqual([
-      `preview.pages[0].blocks[0].${expected}`,
-    ]);
-  },
-);
+test('a rota needs as many shifts as it has columns', () => {
+  const workers = [{ name: 'Ines', shifts: [''] }];
+  const columns = ['Mon', 'Tue'];
+  const blocks = [{ kind: 'rota', title: 'A', columns, workers }];
+  const site = { firm: 'A', pages: [{ name: 'Home', blocks }] };
+  expect(errorsAt('WebsiteTemplate.sampleSite', site)).toEqual([
+    'sampleSite.pages[0].blocks[0].workers[0].shifts: as many shifts as there are columns, 2',
+  ]);
+});

@@ -2,27 +2,23 @@ import { z } from 'zod';
 import {
   field,
   listOf,
-  matching,
   namedObject,
   numberedInOrder,
   objects,
-  oneForEachColumn,
-  twoOrMore,
 } from './builders';
-import { text } from './fields';
-import { heading, texts, words } from './shared-fields';
+import { heading, text, texts } from './shared-fields';
 import { action, faqItem, intro, stepNumber } from './common';
 import { icon } from './icons';
 import { miniPanel } from './panels/mini-panel';
 
-// Sections: a heading with cards, steps, points, questions or a table.
+// Sections: a heading with cards, steps, points or questions.
 
 export const featureSection = namedObject('FeatureSection', {
   ...intro.shape,
   items: objects('FeatureCard', 'card', 'The cards, in order.', {
     icon,
     title: heading('Answers at night'),
-    description: words('Its text.', 'Callers at 9pm hear a voice, not a beep.'),
+    description: text('Its text.', 'Callers at 9pm hear a voice, not a beep.'),
     mini: field(
       miniPanel.optional(),
       'A part of the product that shows it. Left out, there are only words.',
@@ -33,10 +29,10 @@ export const featureSection = namedObject('FeatureSection', {
 export const processSection = namedObject('ProcessSection', {
   ...intro.shape,
   steps: objects('ProcessStep', 'step', 'The steps, numbered in order.', {
-    step: stepNumber,
+    number: stepNumber,
     title: heading('Tell us about your firm'),
-    description: words('What happens in it.', 'A call of half an hour.'),
-  }).superRefine(numberedInOrder('step')),
+    description: text('What happens in it.', 'A call of half an hour.'),
+  }).superRefine(numberedInOrder),
 });
 
 export const pointsSection = namedObject('PointsSection', {
@@ -53,27 +49,3 @@ export const questionSection = namedObject('QuestionSection', {
   ...intro.shape,
   items: listOf(faqItem, 'question', 'The questions, in order.'),
 });
-
-const rowKey = matching(/^[a-zA-Z\d]+$/, 'letters and digits, such as "calls"');
-
-const comparisonColumn = namedObject('ComparisonColumn', {
-  name: words('The offer that the column is about.', 'Custom'),
-  fits: words('A firm that it fits, under the name.', 'Six plumbers'),
-  price: words('Its price, below that.', '£2,499'),
-});
-
-/** A table that compares offers (src/faq/comparison-table.tsx). */
-export const comparison = namedObject('Comparison', {
-  ...intro.shape,
-  caption: words('Its name for screen readers.', 'Two offers compared'),
-  unit: words('The words beside each price.', 'a month'),
-  columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
-  rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
-    key: field(rowKey, 'Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
-    feature: words('What the row compares.', 'Pages'),
-    values: field(z.array(text), 'What each column has of it, in order.', [
-      'Up to 5',
-      '5 or more',
-    ]),
-  }),
-}).superRefine(oneForEachColumn('rows', 'values'));

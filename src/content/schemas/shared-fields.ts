@@ -1,40 +1,40 @@
 import { z } from 'zod';
-import { type FieldRule, field, listOf, fieldRules } from './builders';
-import { picturePath, text } from './fields';
+import { type FieldRule, field, fieldRules, listOf } from './builders';
+import { nonEmptyText, picturePath } from './fields';
 
 // Fields and descriptions that many schemas share. No text may be empty.
 
-export const words = (description: string, example: string) =>
-  field(text, description, example);
+export const text = (description: string, example: string) =>
+  field(nonEmptyText, description, example);
 
 /** A text that may contain **strong words** and [links](/faq): see src/components/text/rich-text.tsx. */
-export const richWords = (description: string, example: string) =>
-  words(
+export const markup = (description: string, example: string) =>
+  text(
     `${description} **Strong words** and [links](/faq) are allowed.`,
     example,
   );
 
-export const heading = (example: string) => words('The heading.', example);
+export const heading = (example: string) => text('The heading.', example);
 
 export const lead = (example: string) =>
-  words('The sentence under the heading.', example);
+  text('The sentence under the heading.', example);
 
-export const richLead = (example: string) =>
-  richWords('The sentence under the heading.', example);
+export const markupLead = (example: string) =>
+  markup('The sentence under the heading.', example);
 
-export const headed = (title: string, text: string) => ({
+export const titleAndText = (title: string, text: string) => ({
   title: heading(title),
   text: lead(text),
 });
 
 export const smallPrint = (example: string) =>
-  words('The small print below.', example);
+  text('The small print below.', example);
 
 export const texts = (
   item: string,
   description: string,
   ...example: string[]
-) => listOf(text, item, description, example);
+) => listOf(nonEmptyText, item, description, example);
 
 export const keywords = (...example: string[]) =>
   texts('keyword', 'Words that search engines are told.', ...example);
@@ -43,20 +43,17 @@ export const keywords = (...example: string[]) =>
 export const flag = (description: string) =>
   field(z.boolean().optional(), description, true);
 
-/** The minimum size of pictures that social networks show. */
-export const socialSize = { width: 1200, height: 630 };
-
 /** A picture of data/images, which pages never enlarge. With `needsAlt`, it must have alternative text. */
 export const picture = (
   description: string,
   example: string,
-  { least = { width: 640, height: 480 }, needsAlt = false }: FieldRule = {},
+  { minSize = { width: 640, height: 480 }, needsAlt = false }: FieldRule = {},
 ) =>
   field(
     picturePath,
-    `${description} At least ${least.width} × ${least.height} px, by its path from this file; the checker looks for it.`,
+    `${description} At least ${minSize.width} × ${minSize.height} px, by its path from this file; the checker looks for it.`,
     example,
-  ).register(fieldRules, { least, needsAlt });
+  ).register(fieldRules, { minSize, needsAlt });
 
 /** A picture that may be left out or null. */
 export const optionalPicture = (...args: Parameters<typeof picture>) => {

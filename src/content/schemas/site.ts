@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { field, matching, object } from './builders';
 import { altText, email, httpsUrl, phoneHref } from './fields';
-import { picture, socialSize, words } from './shared-fields';
+import { picture, text } from './shared-fields';
+import { SOCIAL_SIZE } from '../constants';
 
 const origin = matching(
   /^https:\/\/[a-z0-9.-]+$/,
@@ -12,7 +13,7 @@ const VIDEO = 'https://www.youtube-nocookie.com/embed/larkfld-hm1';
 
 /** data/site.json: brand, company, contact, outbound and embed addresses; other files quote them. */
 export const site = z.strictObject({
-  name: words('The brand’s name, in header and titles.', 'Larkfield'),
+  name: text('The brand’s name, in header and titles.', 'Larkfield'),
   origin: field(
     origin,
     'Where the public finds the site: https and the host, without a path. Canonical addresses start with it.',
@@ -25,11 +26,11 @@ export const site = z.strictObject({
   socialImage: picture(
     'The picture that social networks show of pages that have none of their own.',
     './images/social.png',
-    { least: socialSize },
+    { minSize: SOCIAL_SIZE },
   ),
   socialImageAlt: altText,
-  claimsNote: words('The footer’s small print on figures.', 'Sample figures.'),
-  offer: words(
+  claimsNote: text('The footer’s small print on figures.', 'Sample figures.'),
+  offer: text(
     'What the platform costs and how to try it, for {{site.offer}} under buttons. [Links](/book-demo) are allowed.',
     'Plans from $99/month. Free for 14 days, no card needed.',
   ),
@@ -39,10 +40,10 @@ export const site = z.strictObject({
     'https://mail.larkfield.example/subscribe',
   ),
   company: object('Company', 'The firm, for the footer and legal texts.', {
-    legalName: words('The firm’s registered name.', 'Larkfield Automation Ltd'),
-    number: words('Its number in the register of companies.', '00000042'),
-    registeredIn: words('Where it is registered.', 'England and Wales'),
-    vatNumber: words('Its VAT number.', 'GB 000 0000 42'),
+    legalName: text('The firm’s registered name.', 'Larkfield Automation Ltd'),
+    number: text('Its number in the register of companies.', '00000042'),
+    registeredIn: text('Where it is registered.', 'England and Wales'),
+    vatNumber: text('Its VAT number.', 'GB 000 0000 42'),
     copyrightYear: field(
       z.int('a year').min(2000).max(2100),
       'The year beside © in the footer.',
@@ -56,10 +57,10 @@ export const site = z.strictObject({
       email: field(email, 'The mailbox for everything.'),
       privacyEmail: field(email, 'The mailbox for questions of privacy.'),
       teamEmail: field(email, 'The mailbox that the terms of service name.'),
-      phone: words('The telephone number as people read it.', '020 7946 0142'),
+      phone: text('The telephone number as people read it.', '020 7946 0142'),
       phoneHref,
-      hours: words('When both are answered.', 'Support 24/7'),
-      address: words(
+      hours: text('When both are answered.', 'Support 24/7'),
+      address: text(
         'The postal address on one line, without the firm’s name.',
         '3 Larkfield Yard, London EC1 0LF, United Kingdom',
       ),

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { field, matching, objects } from './builders';
 import { productReference } from './fields';
-import { words } from './shared-fields';
+import { text } from './shared-fields';
 import { rating } from './common';
 
 /** data/testimonials.json: scenarios of made-up people. */
 export const testimonials = z.strictObject({
-  note: words('The same in words, beside them.', 'With sample figures.'),
+  note: text('The same in words, beside them.', 'With sample figures.'),
   testimonials: objects('Testimonial', 'scenario', 'The scenarios, in order.', {
-    name: words('Whose day it is.', 'Priya Nair'),
-    company: words('Their firm.', 'Nair Dental'),
-    role: words('What they do there.', 'Owner'),
+    name: text('Whose day it is.', 'Priya Nair'),
+    company: text('Their firm.', 'Nair Dental'),
+    role: text('What they do there.', 'Owner'),
     rating: field(
       rating,
       'Stars from 1 to 5. The page shows none: stars of made-up people would be a claim.',
     ),
-    text: words('What happens, in two or three sentences.', 'The phone rings.'),
+    text: text('What happens, in two or three sentences.', 'The phone rings.'),
     avatar: field(
       matching(/^\p{Lu}{1,3}$/u, 'one to three initials such as "PN"'),
       'Their initials. The page shows none: the product is in their place.',

@@ -1,12 +1,12 @@
 import type { ArticleBlockData } from '../schemas/blocks';
-import { getContents, getSections, wordCount } from './article-sections';
+import { headingsIn, sectionsOf, wordCountOfBlocks } from './article-sections';
 import {
   testHeading,
   paragraph,
   step,
 } from '../../blog/article/blocks.fixture';
 
-describe('getSections', () => {
+describe('sectionsOf', () => {
   test('opens a section at each heading and step', () => {
     const callout: ArticleBlockData = {
       kind: 'callout',
@@ -21,7 +21,7 @@ describe('getSections', () => {
       callout,
       paragraph('Two.'),
     ];
-    expect(getSections(blocks)).toEqual([
+    expect(sectionsOf(blocks)).toEqual([
       { id: undefined, heading: undefined, blocks: [blocks[0]] },
       { id: 'why', heading: blocks[1], level: 2, blocks: [blocks[2]] },
       {
@@ -31,12 +31,12 @@ describe('getSections', () => {
         blocks: [callout, blocks[5]],
       },
     ]);
-    expect(getSections([])).toEqual([]);
+    expect(sectionsOf([])).toEqual([]);
   });
 
   test('puts steps below the heading before them', () => {
     const levels = (...blocks: ArticleBlockData[]) =>
-      getSections(blocks).map(({ level }) => level);
+      sectionsOf(blocks).map(({ level }) => level);
     expect(levels(step(1, 'Plan'), step(2, 'Do'), testHeading('Then'))).toEqual(
       [2, 2, 2],
     );
@@ -47,15 +47,15 @@ describe('getSections', () => {
 
   test('gives each section an id of its own', () => {
     const titles = ['Plan', 'Plan', 'Main', '?', '!'];
-    const ids = getSections(titles.map(testHeading)).map(({ id }) => id);
+    const ids = sectionsOf(titles.map(testHeading)).map(({ id }) => id);
     expect(new Set(['main', ...ids]).size).toBe(titles.length + 1);
     expect(ids.slice(0, 2)).toEqual(['plan', 'plan-2']);
   });
 });
 
-test('getContents lists the headings', () => {
+test('headingsIn lists the headings', () => {
   const blocks = [paragraph('Before.'), testHeading('Why'), step(1, 'Plan')];
-  expect(getContents(getSections(blocks))).toEqual([
+  expect(headingsIn(sectionsOf(blocks))).toEqual([
     { id: 'why', title: 'Why', level: 2 },
     { id: 'plan', title: '1. Plan', level: 3 },
   ]);
@@ -77,7 +77,7 @@ test.each<[string, ArticleBlockData, number]>([
     },
     7,
   ],
-])('wordCount counts the words of %s', (_name, one, words) => {
-  expect(wordCount([one])).toBe(words);
-  expect(wordCount([one, paragraph('And more.')])).toBe(words + 2);
+])('wordCountOfBlocks counts the words of %s', (_name, one, words) => {
+  expect(wordCountOfBlocks([one])).toBe(words);
+  expect(wordCountOfBlocks([one, paragraph('And more.')])).toBe(words + 2);
 });

@@ -1,6 +1,6 @@
-import { MAIN_ID, uniqueAnchorOf } from './anchors';
+import { MAIN_ID, uniqueAnchorOf } from '../anchors';
 import { stringsWithPaths } from '../json-values';
-import { wordsIn } from './markup';
+import { wordCountOf } from './markup';
 import type { ArticleBlockData, BlockOf } from '../schemas/blocks';
 
 type Heading = BlockOf<'heading' | 'step'>;
@@ -27,7 +27,7 @@ interface UntitledSection {
 export type ArticleSection = HeadedSection | UntitledSection;
 
 /** Splits an article at its headings and numbered steps. Ids are unique on the page. */
-export function getSections(
+export function sectionsOf(
   blocks: readonly ArticleBlockData[],
 ): ArticleSection[] {
   const sections: ArticleSection[] = [];
@@ -49,7 +49,7 @@ export function getSections(
   return sections;
 }
 
-export function getContents(sections: readonly ArticleSection[]) {
+export function headingsIn(sections: readonly ArticleSection[]) {
   return sections.flatMap(({ id, heading, level }) =>
     heading ? [{ id, title: headingText(heading), level }] : [],
   );
@@ -66,8 +66,8 @@ export function headingText(heading: Heading): string {
 }
 
 /** The number of words that readers see, without markup and addresses. */
-export function wordCount(blocks: readonly object[]): number {
+export function wordCountOfBlocks(blocks: readonly object[]): number {
   return stringsWithPaths(blocks)
     .filter(({ path }) => path.at(-1) !== 'kind' && path.at(-1) !== 'sign')
-    .reduce((sum, { value }) => sum + wordsIn(value), 0);
+    .reduce((sum, { value }) => sum + wordCountOf(value), 0);
 }

@@ -4,8 +4,6 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${rest}`;
 }
 
-/** Describes the lowest of several prices, such as "£2,499". */
-
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',

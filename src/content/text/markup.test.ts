@@ -4,7 +4,7 @@ import {
   linksIn,
   parseInline,
   plainTextOf,
-  wordsIn,
+  wordCountOf,
 } from './markup';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
@@ -71,5 +71,5 @@ test.each([
   ['**a [b](/c)** d', 'a b d', 3],
 ])('the plain text of "%s" is "%s", %i words', (source, plain, words) => {
   expect(plainTextOf(source)).toBe(plain);
-  expect(wordsIn(source)).toBe(words);
+  expect(wordCountOf(source)).toBe(words);
 });

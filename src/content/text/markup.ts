@@ -48,6 +48,6 @@ export function plainTextOf(source: string): string {
     .join('');
 }
 
-export function wordsIn(source: string): number {
+export function wordCountOf(source: string): number {
   return plainTextOf(source).match(/\S+/g)?.length ?? 0;
 }

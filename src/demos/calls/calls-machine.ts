@@ -1,4 +1,5 @@
 import { formatDuration } from '../../content/text/format';
+import type { CallOutcome } from '../../content/schemas/demos';
 import {
   type Machine,
   MAX_ENTRIES,
@@ -13,9 +14,11 @@ const CALL_LENGTH_MS = 10_000;
 const CALL_SECONDS = [2 * 60, 4 * 60] as const;
 
 /** A record may also have the outcome "callback", but no call may end with it (SPEC.md section 4). */
-const SAMPLE_OUTCOMES = ['appointment', 'qualified', 'information'] as const;
-
-export type CallOutcome = (typeof SAMPLE_OUTCOMES)[number] | 'callback';
+const SAMPLE_OUTCOMES: readonly CallOutcome[] = [
+  'appointment',
+  'qualified',
+  'information',
+];
 
 export interface CallRecord {
   id: number;

@@ -15,10 +15,10 @@ import {
   entryStyle,
   TintedChip,
 } from '../entry';
+import type { CallOutcome } from '../../content/schemas/demos';
 import { DemoLayout, ProgressBar, demoBoxStyle } from '../demo-layout';
 import { useMachine } from '../machine';
 import {
-  type CallOutcome,
   type CallRecord,
   type CallsState,
   callsAnnouncement,

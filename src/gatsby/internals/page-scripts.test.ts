@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { GatsbyWebpackStatsExtractor } from 'gatsby/dist/utils/gatsby-webpack-stats-extractor';
 import { stitchSliceForAPage } from 'gatsby/dist/utils/slices/stitching';
-import { temporaryFolder } from '../../content/example-data.fixture';
+import { temporaryFolder } from '../../content/test-folder.fixture';
 import {
   pageResources,
   readInlineCode,

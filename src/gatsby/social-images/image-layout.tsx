@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import { MARK } from '../../brand/mark';
 import { halfCircle } from '../../components/media/landscape';
-import { SOCIAL_SIZE } from '../../seo/addresses';
+import { SOCIAL_SIZE } from '../../content/constants';
 import { palette } from '../../styles/palette';
 import { colourOf } from '../../styles/colours';
 import type { SocialImageContent } from './social-image-content';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildArgs, Reporter } from 'gatsby';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
-import { SOCIAL_SIZE } from '../../seo/addresses';
+import { SOCIAL_SIZE } from '../../content/constants';
 import type { SiteData } from '../site-data';
 import { socialImageContent } from './social-image-content';
 import { socialImageLayout } from './image-layout';

@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  ExampleData,
-  TestFolder,
-  forEachTest,
-} from '../../content/example-data.fixture';
+import { ExampleData } from '../../content/content.fixture';
+import { TestFolder, forEachTest } from '../../content/test-folder.fixture';
 import { listFiles } from '../../content/check/files';
 import { updateCopy } from './content-copy';
 

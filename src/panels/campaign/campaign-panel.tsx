@@ -22,22 +22,22 @@ interface CampaignPanelProps {
 
 /** The firm's ad, and its calendar with the appointments from it. */
 export function CampaignPanel({ campaign, children }: CampaignPanelProps) {
-  const { caption, advert, week } = asCampaign(campaign);
+  const { caption, ad, week } = asCampaign(campaign);
   const dates = [...new Set(week.map(({ date }) => date))];
   return (
     <PanelFigure bare caption={caption}>
       <div css={sidesStyle}>
-        <div css={advertStyle}>
+        <div css={adStyle}>
           {children}
           <div>
-            <p>{advert.place}</p>
-            <strong>{advert.headline}</strong>
-            <span css={drawnButtonStyle}>{advert.button}</span>
+            <p>{ad.place}</p>
+            <strong>{ad.headline}</strong>
+            <span css={drawnButtonStyle}>{ad.button}</span>
           </div>
         </div>
         <div css={calendarStyle}>
           <div>
-            <Person name={advert.firm} />
+            <Person name={ad.firm} />
             <span css={[badgeStyle, fromAdStyle]}>
               {week.filter(({ fromAd }) => fromAd).length} booked from ads
             </span>
@@ -123,7 +123,7 @@ const bookingStyle = css({
 });
 
 /** The picture is above the words, in narrow panels beside them. */
-const advertStyle = css(wrappingRow, panelBox, {
+const adStyle = css(wrappingRow, panelBox, {
   flex: '1 1 10rem',
   alignItems: 'stretch',
   img: {

@@ -141,7 +141,7 @@ const chatStyle = css({
   display: 'grid',
   margin: `0 ${theme.space[3]} ${theme.space[12]}`,
   [theme.container.wide]: {
-    // The outcome overlaps the space below.
+    // The corner panel overlaps the space below.
     margin: `${theme.space[4]} ${theme.space[4]} ${theme.space[12]} 0`,
     fontSize: theme.text.body,
   },

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { panelMeta, panelWithTile } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import type { MiniOf } from '../../content/schemas/panels/mini-panel';
+import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 
-type AppointmentProps = Omit<MiniOf<'appointment'>, 'kind'>;
+type AppointmentProps = Omit<MiniPanelOf<'appointment'>, 'kind'>;
 
 export function Appointment(props: AppointmentProps) {
   const { day, date, time, title, text } = props;

@@ -7,12 +7,12 @@ import {
   panelRow,
   panelTile,
 } from '../../styles/panel-style';
-import type { MiniOf } from '../../content/schemas/panels/mini-panel';
+import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 import { theme } from '../../styles/theme';
 import { STRONG_BORDER, STRONG_GROUND } from '../../styles/tint';
 
 /** On a strong ground: a line divides at the question, leads through the answers and joins again. */
-export function Branches({ title, branches, chosen }: MiniOf<'branches'>) {
+export function Branches({ title, branches, chosen }: MiniPanelOf<'branches'>) {
   return (
     <div css={forkStyle}>
       <div css={questionStyle}>

@@ -5,10 +5,10 @@ import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { channelTint } from '../conversation/channel-chip';
 import { Person } from '../parts/person';
-import type { MiniOf } from '../../content/schemas/panels/mini-panel';
+import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 
 /** One customer's messages over several channels, in one conversation. */
-export function Channels({ name, note, threads }: MiniOf<'channels'>) {
+export function Channels({ name, note, threads }: MiniPanelOf<'channels'>) {
   return (
     <div css={drawingStyle}>
       <Person name={name} note={note} />

@@ -6,10 +6,10 @@ import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-parts';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
-import type { MiniOf } from '../../content/schemas/panels/mini-panel';
+import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 
 /** A part of a customer's record: its head, entries (oldest first) or the message to answer. */
-export function CustomerRecord(props: MiniOf<'record'>) {
+export function CustomerRecord(props: MiniPanelOf<'record'>) {
   const { person, entries, message } = props;
   return (
     <>

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Icon } from '../../components/display/icon';
-import type { MiniOf } from '../../content/schemas/panels/mini-panel';
+import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 import { largeType, wrappingRow } from '../../styles/mixins';
 import { panelMeta, panelTile, panelWithTile } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-parts';
 
-export function Notice(notice: MiniOf<'notice'> & { plain?: boolean }) {
+export function Notice(notice: MiniPanelOf<'notice'> & { plain?: boolean }) {
   const { icon, title, text, time, buttons, plain } = notice;
   return (
     <div css={[panelWithTile, plain && plainStyle]}>

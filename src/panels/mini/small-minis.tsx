@@ -2,14 +2,14 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/display/badge';
 import { Rating } from '../../components/display/rating';
-import type { MiniOf } from '../../content/schemas/panels/mini-panel';
+import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 import { largeType, onDarkStyle, wrappingRow } from '../../styles/mixins';
 import { panelLabel } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { stampStyle } from '../parts/drawn-parts';
 import { Person } from '../parts/person';
 
-export function Choices({ title, choices, chosen }: MiniOf<'choices'>) {
+export function Choices({ title, choices, chosen }: MiniPanelOf<'choices'>) {
   return (
     <>
       <div>{title}</div>
@@ -39,7 +39,7 @@ const choicesStyle = css(wrappingRow, {
   },
 });
 
-export function Payment({ title, amount, status }: MiniOf<'payment'>) {
+export function Payment({ title, amount, status }: MiniPanelOf<'payment'>) {
   return (
     <div css={paymentStyle}>
       <p css={panelLabel}>{title}</p>
@@ -59,7 +59,7 @@ const paymentStyle = css(wrappingRow, {
   strong: largeType(theme.text.quote),
 });
 
-interface ReviewProps extends MiniOf<'review'> {
+interface ReviewProps extends MiniPanelOf<'review'> {
   /** On a dark ground: stars and words are large. */
   plain: boolean;
 }

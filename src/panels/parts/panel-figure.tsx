@@ -10,7 +10,7 @@ import { MiniPanel, zoomStyles } from '../mini/mini-panel';
 interface PanelFigureProps {
   caption: string;
   /** The result, as a mini panel over a corner of the window; a phone is over its right side. */
-  outcome?: MiniPanelData | null;
+  cornerPanel?: MiniPanelData | null;
   /** Omits the window around the content. */
   bare?: boolean;
   children: ReactNode;
@@ -19,18 +19,18 @@ interface PanelFigureProps {
 /**
  * A product in use. The layout depends on the figure's own width. Sets `--covered`, the width on the right that a phone
  * covers, which AppFrame keeps free. Parents may set `--panel-height`, the least height of its window, `--panel-caption`,
- * the colour of the caption, and `--outcome-order`: 1 puts the outcome on the right of the caption.
+ * the colour of the caption, and `--corner-panel-order`: 1 puts the cornerPanel on the right of the caption.
  */
 export function PanelFigure(props: PanelFigureProps) {
-  const { caption, outcome, bare = false, children } = props;
-  const hasPhone = outcome?.kind === 'phone';
+  const { caption, cornerPanel, bare = false, children } = props;
+  const hasPhone = cornerPanel?.kind === 'phone';
   return (
     <figure css={[figureStyle, hasPhone && withPhoneStyle]}>
       <div css={[panelStyle, !bare && windowStyle]}>{children}</div>
-      {outcome && (
+      {cornerPanel && (
         <MiniPanel
-          mini={outcome}
-          css={[outcomeStyle, hasPhone && phoneStyle]}
+          mini={cornerPanel}
+          css={[cornerPanelStyle, hasPhone && phoneStyle]}
         />
       )}
       {/* Not a figcaption, which would also be the figure's name and so be read twice. */}
@@ -79,11 +79,11 @@ const windowStyle = css({
 });
 
 /** Overlaps the lower edge of the window, where panels have no text. */
-const outcomeStyle = css({
+const cornerPanelStyle = css({
   position: 'relative',
   flex: '0 1 20rem',
   margin: `calc(-1 * ${theme.space[8]}) ${theme.space[4]} 0`,
-  [theme.media.wide]: { order: 'var(--outcome-order, 0)' },
+  [theme.media.wide]: { order: 'var(--corner-panel-order, 0)' },
 });
 
 const PHONE_COLUMN = '22rem';

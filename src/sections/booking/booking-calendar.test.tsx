@@ -15,7 +15,7 @@ const calendar: Queries.BookingCalendarFieldsFragment = {
   phoneLabel: 'Or ring',
   blocked: 'The calendar did not load.',
   slow: 'The calendar is slow.',
-  ready: { title: 'To hand', items: ['A call'], text: 'One of us.' },
+  preparation: { title: 'To hand', items: ['A call'], text: 'One of us.' },
   notice: 'From {host}. [Privacy](/privacy-policy)',
 };
 

@@ -22,7 +22,7 @@ export const fragment = graphql`
     blocked
     slow
     notice
-    ready {
+    preparation {
       title
       items
       text
@@ -49,7 +49,7 @@ const SLOW_AFTER_MS = 8_000;
  */
 export function BookingCalendar(props: BookingCalendarProps) {
   const { calendar, src, scriptSrc, contact } = props;
-  const { ready } = calendar;
+  const { preparation } = calendar;
   const headingId = useId();
   const script = useBookingScript(scriptSrc);
   const [isLoaded, setLoaded] = useState(false);
@@ -93,9 +93,9 @@ export function BookingCalendar(props: BookingCalendarProps) {
               {!message && <p>{calendar.fallback}</p>}
               <OtherWays {...ways} />
               <div css={readyStyle}>
-                <h3>{ready.title}</h3>
-                <CheckList items={ready.items} />
-                <p>{ready.text}</p>
+                <h3>{preparation.title}</h3>
+                <CheckList items={preparation.items} />
+                <p>{preparation.text}</p>
               </div>
             </>
           )}

@@ -33,9 +33,9 @@ export function CallAgenda(agenda: Queries.CallAgendaFieldsFragment) {
       <ol css={rulerStyle} style={{ '--total': minutes }}>
         {items.map(({ minute, kind, ...item }, index) => {
           const end = items[index + 1]?.minute ?? minutes;
-          const place = { '--start': minute, '--length': end - minute };
+          const style = { '--start': minute, '--length': end - minute };
           return (
-            <li key={minute} style={place} data-kind={kind}>
+            <li key={minute} style={style} data-kind={kind}>
               <p>
                 <strong>{`${minute}–${end}`}</strong> min{' '}
                 <span>{legend[keyOf(legend, kind)]}</span>

@@ -55,7 +55,7 @@ export const panelHeroStyle = css(containerStyle, columns(), {
 
 /** Title, text with buttons, and panel are below each other, all as wide as the main column. */
 const stackedStyle = css({
-  // On the right the outcome doesn't cover the application's navigation.
-  '--outcome-order': 1,
+  // On the right the corner panel doesn't cover the application's navigation.
+  '--corner-panel-order': 1,
   [theme.media.wide]: css(columns(), { gap: theme.space[8] }),
 });

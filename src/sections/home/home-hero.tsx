@@ -25,7 +25,7 @@ export const fragment = graphql`
     }
     note
     panel
-    outcome
+    cornerPanel
     video {
       ...VideoFields
     }
@@ -54,7 +54,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
         <div css={panelHeroStyle}>
           <HeroWords hero={{ ...hero, badge }} />
           <div css={[tintStyle('sky'), panelStyle]}>
-            <ProductPanel panel={hero.panel} outcome={hero.outcome} />
+            <ProductPanel panel={hero.panel} cornerPanel={hero.cornerPanel} />
           </div>
         </div>
       </div>

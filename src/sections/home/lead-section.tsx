@@ -8,26 +8,26 @@ import { theme } from '../../styles/theme';
 import { PointsSection } from '../shared/points-section';
 
 export const fragment = graphql`
-  fragment LeadAdvertFields on AiLeadGenPage {
+  fragment LeadAdFields on AiLeadGenPage {
     campaign
-    advertPicture {
+    adPicture {
       childImageSharp {
         gatsbyImageData(width: 900, breakpoints: [400, 720])
       }
     }
-    advertPictureAlt
+    adPictureAlt
   }
 `;
 
 interface LeadSectionProps {
   content: Queries.PointsSectionFieldsFragment;
-  page: Queries.LeadAdvertFieldsFragment;
+  page: Queries.LeadAdFieldsFragment;
 }
 
 /** Beside the points the advertisement's picture, to the window's edge, and on it the reply and the appointment. */
 export function LeadSection({ content, page }: LeadSectionProps) {
-  const { caption, advert, setter, dialogue, slot } = asCampaign(page.campaign);
-  const reply = { name: slot.place, channel: advert.firm, dialogue };
+  const { caption, ad, bookedBy, dialogue, slot } = asCampaign(page.campaign);
+  const reply = { name: slot.place, channel: ad.firm, dialogue };
   return (
     <PointsSection
       id="sales"
@@ -36,10 +36,10 @@ export function LeadSection({ content, page }: LeadSectionProps) {
       note={caption}
       columnStyle={columns({ medium: '1fr 1fr' })}
       aside={
-        <div css={advertStyle}>
+        <div css={adStyle}>
           <Picture
-            file={page.advertPicture}
-            alt={page.advertPictureAlt}
+            file={page.adPicture}
+            alt={page.adPictureAlt}
             sizes="(min-width: 48em) 50vw, 100vw"
             css={pictureStyle}
           />
@@ -49,7 +49,7 @@ export function LeadSection({ content, page }: LeadSectionProps) {
             css={[cardStyle, fromMedium]}
           />
           <MiniPanel
-            mini={{ ...slot, text: setter, kind: 'appointment' }}
+            mini={{ ...slot, text: bookedBy, kind: 'appointment' }}
             css={cardStyle}
           />
         </div>
@@ -59,7 +59,7 @@ export function LeadSection({ content, page }: LeadSectionProps) {
 }
 
 /** On phones the picture is behind the cards, on wider screens in the right half of the section. */
-const advertStyle = css({
+const adStyle = css({
   position: 'relative',
   display: 'grid',
   gap: theme.space[3],

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/links';
 import { StatLabel } from '../../components/display/stats';
 import { Section } from '../../components/text/section';
-import { productAnchor } from '../../content/text/anchors';
+import { productAnchor } from '../../content/anchors';
 import { asMini } from '../../content/from-graphql';
 import {
   columns,

@@ -18,7 +18,7 @@ export const fragment = graphql`
       ...HeroFields
     }
     note
-    outcome
+    cornerPanel
     stats {
       value
       label
@@ -43,16 +43,16 @@ export const fragment = graphql`
 
 /** The Hub as customers see it: a notice, figures with what the first is made of, and recent activity. */
 export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
-  const { hero, stats, sources, activity, note, outcome } = page;
+  const { hero, stats, sources, activity, note, cornerPanel } = page;
   return (
     <PanelHero hero={hero} stacked css={horizonStyle}>
       <PanelFigure caption={note}>
         <AppFrame title="Hub">
           <div css={screenStyle}>
             <MiniPanel
-              mini={asMini(outcome)}
+              mini={asMini(cornerPanel)}
               variant="plain"
-              css={outcomeStyle}
+              css={cornerPanelStyle}
             />
             <div css={figuresStyle}>
               <dl>
@@ -91,7 +91,7 @@ const screenStyle = css(columns(), {
   [theme.container.wide]: columns({ all: '5fr 7fr' }),
 });
 
-const outcomeStyle = css({
+const cornerPanelStyle = css({
   gridColumn: '1 / -1',
   padding: theme.space[5],
   background: theme.colour.highlight,

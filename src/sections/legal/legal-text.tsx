@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
-import { withSectionIds } from '../../content/text/anchors';
+import { withSectionIds } from '../../content/anchors';
 import { asLegalBlocks } from '../../content/from-graphql';
 import { ContentsList } from '../../components/text/contents-list';
 import {

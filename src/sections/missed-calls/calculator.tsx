@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { Section } from '../../components/text/section';
+import { CALCULATOR_ID } from '../../content/anchors';
 import { tableOf } from '../../content/tables';
 import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -66,7 +67,7 @@ export function MissedCallCalculator(
   useEffect(read, []);
 
   return (
-    <Section title={title} text={text} id="missed-calls" tone="dark">
+    <Section title={title} text={text} id={CALCULATOR_ID} tone="dark">
       {/* method="dialog" keeps Enter from reloading the page. */}
       <form ref={form} method="dialog" css={formStyle} onInput={read}>
         {inputNames.map((name) => (

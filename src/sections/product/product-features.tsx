@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { css } from '@emotion/react';
 import { RichParagraph } from '../../components/text/rich-text';
 import { InnerSection, Section } from '../../components/text/section';
+import { DEFAULT_FEATURES_LAYOUT } from '../../content/constants';
 import { asMini } from '../../content/from-graphql';
 import { keyOf } from '../../content/tables';
 import type { FeaturesLayout } from '../../content/schemas/product/product-layout';
@@ -45,7 +46,7 @@ interface ProductFeaturesProps {
 export function ProductFeatures(props: ProductFeaturesProps) {
   const { layout, features, green } = props;
   const { Drawing, tone, splitHead } =
-    layouts[keyOf(layouts, layout ?? 'mosaic')];
+    layouts[keyOf(layouts, layout ?? DEFAULT_FEATURES_LAYOUT)];
   const { items, ...head } = features;
   const illustrated = items.flatMap(({ mini, ...words }) =>
     mini ? { ...words, mini: asMini(mini) } : [],

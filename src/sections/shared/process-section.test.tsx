@@ -3,8 +3,8 @@ import { ProcessSection } from './process-section';
 
 test('ProcessSection numbers its steps once for screen readers', () => {
   const steps = [
-    { step: 1, title: 'Talk', description: 'What you need.' },
-    { step: 2, title: 'Build', description: 'What we said.' },
+    { number: 1, title: 'Talk', description: 'What you need.' },
+    { number: 2, title: 'Build', description: 'What we said.' },
   ];
   render(<ProcessSection title="How" text="Two steps." steps={steps} />);
   const list = screen.getByRole('list');

@@ -14,7 +14,7 @@ export const fragment = graphql`
     title
     text
     steps {
-      step
+      number
       title
       description
     }
@@ -28,10 +28,10 @@ export function ProcessSection({
   return (
     <Section splitHead {...intro}>
       <ol css={stepsStyle}>
-        {steps.map(({ step, title, description }) => (
-          <li key={step} css={stepStyle}>
+        {steps.map(({ number, title, description }) => (
+          <li key={number} css={stepStyle}>
             <span css={numberStyle} aria-hidden="true">
-              {step}
+              {number}
             </span>
             <h3>{title}</h3>
             <p>{description}</p>

@@ -7,7 +7,7 @@ const template: Queries.TemplateCardFieldsFragment = {
   suits: 'Rota and till software',
   heroFrom: 'plum-800',
   heroTo: 'coral-700',
-  preview: null,
+  sampleSite: null,
   picture: null,
   phonePicture: null,
 };

@@ -5,10 +5,10 @@ import { PhoneShot, TemplateShot } from './template-shot';
 
 export const fragment = graphql`
   fragment TemplatePairFields on Portfolio {
-    inBrowser {
+    heroTemplate {
       ...TemplateShotFields
     }
-    onPhone {
+    heroPhoneTemplate {
       ...PhoneShotFields
     }
   }
@@ -16,12 +16,12 @@ export const fragment = graphql`
 
 /** Two templates: one in a window, and in front of it one on a phone. Both are cut off below. */
 export function TemplatePair(pair: Queries.TemplatePairFieldsFragment) {
-  const { phonePicture } = pair.onPhone;
+  const { phonePicture } = pair.heroPhoneTemplate;
   return (
     <div css={pairStyle}>
       <TemplateShot
         priority
-        template={pair.inBrowser}
+        template={pair.heroTemplate}
         sizes="(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw"
       />
       {phonePicture && (

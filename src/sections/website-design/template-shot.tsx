@@ -11,7 +11,7 @@ export const fragment = graphql`
     name
     heroFrom
     heroTo
-    preview {
+    sampleSite {
       firm
     }
     picture {
@@ -36,14 +36,14 @@ interface TemplateShotProps {
 
 /** A template in a browser window, whose bar shows the sample firm; without a picture, its name on its colours. */
 export function TemplateShot({
-  template: { name, heroFrom, heroTo, preview, picture },
+  template: { name, heroFrom, heroTo, sampleSite, picture },
   sizes,
   priority,
 }: TemplateShotProps) {
   return (
     <div css={windowStyle}>
       <BrowserBar css={barStyle}>
-        <span>{preview?.firm ?? name}</span>
+        <span>{sampleSite?.firm ?? name}</span>
       </BrowserBar>
       {picture ? (
         <Picture

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { templateAnchors } from '../../content/routes';
+import { templateAnchors } from '../../content/anchors';
 import { containerStyle, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 

@@ -34,7 +34,7 @@ export const template: NonNullable<
   faq: [{ question: 'How long?', answer: '2-3 weeks.' }],
   restaurant: null,
   pagePictures: null,
-  preview: null,
+  sampleSite: null,
 };
 
 export const copy: NonNullable<

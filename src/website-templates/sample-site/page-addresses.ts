@@ -1,4 +1,4 @@
-import { slugify } from '../../content/text/anchors';
+import { slugify } from '../../content/anchors';
 import { sampleSitePath } from '../../content/routes';
 
 /** The hash of a page's address, such as "page-about-us". */

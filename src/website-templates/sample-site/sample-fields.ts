@@ -118,7 +118,7 @@ export const fragment = graphql`
       title
       text
     }
-    preview {
+    sampleSite {
       firm
       layout
       notice
@@ -166,7 +166,7 @@ export type SampleBlock<Kind extends Block['kind'] = Block['kind']> = Queried<
 export type SampleCardData = SampleBlock<'cards'>['cards'][number];
 
 type Template = Queries.SampleSiteFieldsFragment;
-type Preview = NonNullable<Template['preview']>;
+type SampleSiteData = NonNullable<Template['sampleSite']>;
 
 export interface PageContent {
   name: string;
@@ -176,8 +176,9 @@ export interface PageContent {
 }
 
 /** A template whose blocks have the fields of their kind; GraphQL has one type for all kinds. */
-export type TemplateWithSample = Omit<Template, 'preview'> & {
-  preview: (Omit<Preview, 'pages'> & { pages: readonly PageContent[] }) | null;
+export type TemplateWithSample = Omit<Template, 'sampleSite'> & {
+  sampleSite:
+    (Omit<SampleSiteData, 'pages'> & { pages: readonly PageContent[] }) | null;
 };
 
 export const asTemplateWithSample = (template: Template) =>
@@ -185,8 +186,8 @@ export const asTemplateWithSample = (template: Template) =>
 
 /** The sample site's firm; the template's name if its sample site has none. */
 export function firmName({
-  preview,
+  sampleSite,
   name,
 }: Queries.SampleSiteFrameFieldsFragment): string {
-  return preview?.firm ?? name;
+  return sampleSite?.firm ?? name;
 }

@@ -21,7 +21,7 @@ test('an unknown layout is refused', () => {
 /** Fields that pages don't write, or only after a press. */
 const DRAWN = /^(?:kind|image|imageAlt|leadsTo|colour|chosen)$/;
 
-const pagesOf = ({ preview }: TemplateWithSample) => preview?.pages ?? [];
+const pagesOf = ({ sampleSite }: TemplateWithSample) => sampleSite?.pages ?? [];
 
 const cases = templates.flatMap((template) =>
   pagesOf(template).map(

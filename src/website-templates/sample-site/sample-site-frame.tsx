@@ -5,7 +5,7 @@ import Maximize2 from 'lucide-react/icons/maximize-2';
 import { ToggleButton } from '../../components/actions/button';
 import { SiteLink, iconLinkStyle } from '../../components/actions/links';
 import { type Device, DeviceFrame } from './device-frame';
-import { slugify } from '../../content/text/anchors';
+import { slugify } from '../../content/anchors';
 import { sampleTitle } from '../../content/text/page-title';
 import { sampleSitePath } from '../../content/routes';
 import { wrappingRow } from '../../styles/mixins';
@@ -16,7 +16,7 @@ export const fragment = graphql`
   fragment SampleSiteFrameFields on WebsiteTemplate {
     slug
     name
-    preview {
+    sampleSite {
       firm
     }
   }

@@ -4,7 +4,7 @@ import { BackLink } from '../../components/actions/links';
 import { SkipLink } from '../../components/actions/skip-link';
 import { ScriptsOnLoad } from '../../browser/scripts-on-load';
 import { HeroEnd } from '../../browser/hero-end';
-import { MAIN_ID } from '../../content/text/anchors';
+import { MAIN_ID } from '../../content/anchors';
 import { sampleTitle } from '../../content/text/page-title';
 import { templatePath } from '../../content/routes';
 import { theme } from '../../styles/theme';

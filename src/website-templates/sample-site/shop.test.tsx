@@ -34,8 +34,8 @@ const products: SampleBlock = {
 
 const shop: TemplateWithSample = {
   ...bakery,
-  preview: bakery.preview && {
-    ...bakery.preview,
+  sampleSite: bakery.sampleSite && {
+    ...bakery.sampleSite,
     pages: [
       { name: 'Loaf', blocks: [loaf, products] },
       {
@@ -47,12 +47,12 @@ const shop: TemplateWithSample = {
   },
 };
 
-function openShop(preview = shop.preview) {
+function openShop(sampleSite = shop.sampleSite) {
   // jsdom has no layout, so it can't scroll.
   window.scrollTo = jest.fn();
   render(
     <SampleSite
-      template={{ ...shop, preview }}
+      template={{ ...shop, sampleSite }}
       includedPages={PAGES}
       siteName="Larkfield"
     />,
@@ -75,7 +75,7 @@ test('offers one size at a time, each with its stock', async () => {
 });
 
 test('adds to the pieces of the sample order', async () => {
-  const user = openShop(shop.preview && { ...shop.preview, cart: 2 });
+  const user = openShop(shop.sampleSite && { ...shop.sampleSite, cart: 2 });
   expect(cart()).toHaveTextContent('Cart (2)');
   await user.click(press('Add to cart White tin'));
   expect(cart()).toHaveTextContent('Cart (3)');

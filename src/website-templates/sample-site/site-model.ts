@@ -5,14 +5,14 @@ import {
   firmName,
 } from './sample-fields';
 
-type Preview = NonNullable<TemplateWithSample['preview']>;
+type SampleSiteData = NonNullable<TemplateWithSample['sampleSite']>;
 
-// `preview` of a template in data/ describes a sample site, the website of an invented firm. SampleSite is the page
+// `sampleSite` of a template in data/ describes a sample site, the website of an invented firm. SampleSite is the page
 // /websites/<slug>/preview; SampleSiteFrame shows that page in an iframe on the template's page.
 
 /** Data that all pages of a sample site share. */
 interface SiteData extends Partial<
-  Pick<Preview, 'layout' | 'notice' | 'action' | 'footer'>
+  Pick<SampleSiteData, 'layout' | 'notice' | 'action' | 'footer'>
 > {
   firm: string;
   pages: readonly PageContent[];
@@ -50,10 +50,10 @@ export function siteOf(
   template: TemplateWithSample,
   includedPages: readonly string[],
 ): SiteData {
-  const { preview, description } = template;
+  const { sampleSite, description } = template;
   const pages = includedPages.map(
     (name): PageContent =>
-      preview?.pages.find((page) => page.name === name) ?? {
+      sampleSite?.pages.find((page) => page.name === name) ?? {
         name,
         // A page that the sample site leaves out has the template's own description.
         blocks: [{ kind: 'hero', title: name, text: description }],
@@ -64,5 +64,10 @@ export function siteOf(
       blocks.map((block) => block.kind === 'slots' && { page, block }),
     )
     .find(Boolean);
-  return { ...preview, firm: firmName(template), pages, slots: slots || null };
+  return {
+    ...sampleSite,
+    firm: firmName(template),
+    pages,
+    slots: slots || null,
+  };
 }

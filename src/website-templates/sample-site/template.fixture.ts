@@ -9,7 +9,7 @@ export const bakery: TemplateWithSample = {
   heroTo: 'coral-700',
   pages: ['Home', 'Shop', 'Team', 'Visit', 'News', 'Contact'],
   overview: { title: 'Sold out by ten', text: 'Say what is left today.' },
-  preview: {
+  sampleSite: {
     firm: 'Crumb & Daughter',
     layout: 'shop',
     notice: 'Closed on Mondays.',

@@ -16,7 +16,7 @@ export function useSampleSite({ template, includedPages }: SampleProps) {
     page: first,
     pageOpenings: 0,
     openedByButton: false,
-    cart: template.preview?.cart ?? 0,
+    cart: template.sampleSite?.cart ?? 0,
     slot: null,
   });
   const change = (changes: Partial<SampleState>) =>

@@ -1,18 +1,18 @@
-import type { Content, Texts } from '../content';
+import type { Content, FieldText } from '../content';
 import { type Issue, formatValue } from '../issue';
 
-/** A claim should be in the texts that data/claims.json names, and its evidence must not be dated in the future. */
+/** Warns of claims that are no longer in the texts which data/claims.json names; refuses evidence of a future day. */
 export function claimIssues(
   content: Content,
-  texts: Texts,
+  texts: FieldText[],
   today: string,
 ): Issue[] {
   const issues: Issue[] = [];
   for (const { file, value: claims } of content.Claim)
     for (const [index, { says, where, date }] of claims.entries()) {
       const pattern = patternOf(says);
-      for (const [number, place] of where.entries()) {
-        const [name = '', field = ''] = place.split(' ');
+      for (const [number, fileAndField] of where.entries()) {
+        const [name = '', field = ''] = fileAndField.split(' ');
         const isThere = texts.some(
           ({ file, path, value }) =>
             file === name &&
@@ -25,7 +25,7 @@ export function claimIssues(
             file,
             path: [index, 'where', number],
             expected: `a file of data/ and a field of it that says ${formatValue(says)}`,
-            found: formatValue(place),
+            found: formatValue(fileAndField),
             severity: 'warning',
           });
       }

@@ -1,12 +1,12 @@
 import { href } from '../../schemas/fields';
 import { linksIn } from '../../text/markup';
 import { closestMatch } from '../suggestions';
-import type { Texts } from '../content';
+import type { FieldText } from '../content';
 import type { LinkTargets } from '../link-targets';
-import { type Issue, formatValue, quoted } from '../issue';
+import { type Issue, formatValue, inQuotes } from '../issue';
 
 /** Internal links, in fields and in texts, whose page or anchor doesn't exist. */
-export function linkIssues(texts: Texts, targets: LinkTargets): Issue[] {
+export function linkIssues(texts: FieldText[], targets: LinkTargets): Issue[] {
   return texts.flatMap(({ file, path, value, rule }) => {
     const addresses = rule.isLink ? [value] : linksIn(value);
     return addresses.flatMap((address) => {
@@ -29,7 +29,7 @@ function brokenLink(address: string, targets: LinkTargets) {
     return {
       expected:
         'an address that leads to a page of this site, or a full https://, mailto: or tel: one',
-      suggestion: meant && quoted(address.replace(route, meant)),
+      suggestion: meant && inQuotes(address.replace(route, meant)),
     };
   }
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
@@ -38,6 +38,6 @@ function brokenLink(address: string, targets: LinkTargets) {
   const names = anchors.slice(0, 12).join(', ') || 'there is none';
   return {
     expected: `the name of a place on ${route} after the "#" (${names})`,
-    suggestion: meant && quoted(`${route}#${meant}`),
+    suggestion: meant && inQuotes(`${route}#${meant}`),
   };
 }

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { valueAt } from '../../json-values';
 import { closestMatch } from '../suggestions';
-import type { Texts } from '../content';
+import type { FieldText } from '../content';
 import type { ImageIndex } from '../pictures';
-import { type Issue, formatValue, quoted } from '../issue';
+import { type Issue, formatValue, inQuotes } from '../issue';
 
 /** Pictures that are missing, damaged or too small. Names are case-sensitive, as on the hosts. */
 export function pictureIssues(
-  texts: Texts,
+  texts: FieldText[],
   { names, sizeOf }: ImageIndex,
 ): Issue[] {
-  return texts.flatMap(({ file, path: place, value, rule: { least } }) => {
-    if (!least) return [];
+  return texts.flatMap(({ file, path: field, value, rule: { minSize } }) => {
+    if (!minSize) return [];
     const wrong = (expected: string, found: string, suggestion?: string) => [
-      { file, path: place, expected, found, suggestion },
+      { file, path: field, expected, found, suggestion },
     ];
     const name = path.posix.join(path.posix.dirname(file), value);
     if (!names.includes(name))
@@ -28,16 +28,16 @@ export function pictureIssues(
         'a whole JPEG, PNG, WebP or AVIF picture',
         `${formatValue(value)}, which is damaged or something else`,
       );
-    return size.width >= least.width && size.height >= least.height
+    return size.width >= minSize.width && size.height >= minSize.height
       ? []
       : wrong(
-          `a picture of at least ${least.width} × ${least.height} px`,
+          `a picture of at least ${minSize.width} × ${minSize.height} px`,
           `${formatValue(value)}, which has ${size.width} × ${size.height}`,
         );
   });
 }
 
-export function altIssues(texts: Texts): Issue[] {
+export function altIssues(texts: FieldText[]): Issue[] {
   return texts.flatMap(({ file, root, path, rule }) => {
     const alt = [...path.slice(0, -1), `${String(path.at(-1))}Alt`];
     if (!rule.needsAlt || valueAt(root, alt) !== undefined) return [];
@@ -51,5 +51,5 @@ function nearestPicture(file: string, name: string, names: readonly string[]) {
   const meant = closestMatch(name, names);
   if (meant === undefined) return undefined;
   const relative = path.posix.relative(path.posix.dirname(file), meant);
-  return quoted(relative.startsWith('.') ? relative : `./${relative}`);
+  return inQuotes(relative.startsWith('.') ? relative : `./${relative}`);
 }

@@ -1,20 +1,21 @@
 import { topLevelPath } from '../../routes';
 import { closestMatch } from '../suggestions';
-import type { Content, Texts } from '../content';
-import { type Issue, formatValue, quoted } from '../issue';
+import type { Content, FieldText } from '../content';
+import { type Issue, formatValue, inQuotes } from '../issue';
 
 /** References to categories, products, templates and pages that don't exist. */
-export function referenceIssues(content: Content, texts: Texts): Issue[] {
+export function referenceIssues(content: Content, texts: FieldText[]): Issue[] {
   return texts.flatMap(({ file, path, value, rule }) => {
-    if (!rule.names) return [];
-    const known = namesFor(file, content)[rule.names];
+    if (!rule.refersTo) return [];
+    const known = namesFor(file, content)[rule.refersTo];
     if (known.includes(value)) return [];
-    const expected = `a known ${rule.names} (${known.join(', ')})`;
-    const suggestion = quoted(closestMatch(value, known));
+    const expected = `a known ${rule.refersTo} (${known.join(', ')})`;
+    const suggestion = inQuotes(closestMatch(value, known));
     return [{ file, path, expected, found: formatValue(value), suggestion }];
   });
 }
 
+/** What exists, by `refersTo`; pages and menu are those of the file itself. */
 function namesFor(file: string, content: Content) {
   const { Product, WebsiteTemplate, WebsiteTemplatePage, BlogPage } = content;
   const product = Product.find((one) => one.file === file)?.value;

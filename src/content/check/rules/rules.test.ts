@@ -1,11 +1,7 @@
 /** @jest-environment node */
 import { jsonSchemaOf } from '../../converters/json-schema';
-import {
-  ExampleData,
-  forEachTest,
-  pngOf,
-  rows,
-} from '../../example-data.fixture';
+import { ExampleData } from '../../content.fixture';
+import { forEachTest, pngOf, rows } from '../../test-folder.fixture';
 
 const data = forEachTest(new ExampleData());
 
@@ -61,13 +57,13 @@ test.each(
     posts/article.json | readTime            | "3 min read"
     posts/five-quiet-hours.json     | readTime            | "90 min read"
   `),
-)('%s | %s | %s', (file = '', place = '', value = '', message = '') => {
-  data.set(file, place, JSON.parse(value));
+)('%s | %s | %s', (file = '', field = '', value = '', message = '') => {
+  data.set(file, field, JSON.parse(value));
   // A new slug also breaks links in other files.
   const messages = data
     .messages()
-    .filter((line) => place !== 'slug' || line.startsWith(`${file} · slug`));
-  expect(messages).toEqual(message ? [`${file} · ${place} · ${message}`] : []);
+    .filter((line) => field !== 'slug' || line.startsWith(`${file} · slug`));
+  expect(messages).toEqual(message ? [`${file} · ${field} · ${message}`] : []);
 });
 
 test('refuses a second redirect from the same path', () => {
@@ -95,23 +91,23 @@ test('refuses categories of dishes and pages of sample sites that the template d
   const file = 'templates/saas-landing.json';
   const { properties } = jsonSchemaOf('WebsiteTemplate');
   data.set(file, 'pages', ['Shop']);
-  for (const field of ['restaurant', 'preview'])
+  for (const field of ['restaurant', 'sampleSite'])
     data.set(file, field, properties?.[field]?.examples?.[0]);
   data.set(file, 'restaurant.menu.dishes[0].image', null);
   expect(data.messages()).toEqual([]);
   data.set(file, 'restaurant.menu.dishes[0].category', 'main');
-  data.set(file, 'preview.pages[0].name', 'Start');
-  data.set(file, 'preview.pages[0].blocks[0].leadsTo', 'shop');
-  data.set(file, 'preview.action', { label: 'Order', leadsTo: 'Cart' });
+  data.set(file, 'sampleSite.pages[0].name', 'Start');
+  data.set(file, 'sampleSite.pages[0].blocks[0].leadsTo', 'shop');
+  data.set(file, 'sampleSite.action', { label: 'Order', leadsTo: 'Cart' });
   const picture = '../images/social.png';
-  data.set(file, 'preview.pages[0].blocks[0].image', picture);
+  data.set(file, 'sampleSite.pages[0].blocks[0].image', picture);
   data.set(file, 'restaurant.menu.dishes[0].image', picture);
   expect(data.messages()).toEqual([
     `${file} · restaurant.menu.dishes[0].imageAlt · expected text that says what the picture shows, found nothing`,
     `${file} · restaurant.menu.dishes[0].category · expected a known category of the menu (All, Mains), found "main"; did you mean "Mains"?`,
-    `${file} · preview.pages[0].name · expected a known page of the template (Shop), found "Start"`,
-    `${file} · preview.pages[0].blocks[0].imageAlt · expected text that says what the picture shows, found nothing`,
-    `${file} · preview.pages[0].blocks[0].leadsTo · expected a known page of the template (Shop), found "shop"; did you mean "Shop"?`,
-    `${file} · preview.action.leadsTo · expected a known page of the template (Shop), found "Cart"`,
+    `${file} · sampleSite.pages[0].name · expected a known page of the template (Shop), found "Start"`,
+    `${file} · sampleSite.pages[0].blocks[0].imageAlt · expected text that says what the picture shows, found nothing`,
+    `${file} · sampleSite.pages[0].blocks[0].leadsTo · expected a known page of the template (Shop), found "shop"; did you mean "Shop"?`,
+    `${file} · sampleSite.action.leadsTo · expected a known page of the template (Shop), found "Cart"`,
   ]);
 });

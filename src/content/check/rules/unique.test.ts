@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { ExampleData, forEachTest } from '../../example-data.fixture';
+import { ExampleData } from '../../content.fixture';
+import { forEachTest } from '../../test-folder.fixture';
 import { valueAt } from '../../json-values';
 
 const data = forEachTest(new ExampleData());
@@ -26,13 +27,13 @@ test.each([
   ['slug', 'legal/privacy-policy.json'],
   ['seo.title', 'legal/privacy-policy.json'],
   ['seo.description', 'legal/privacy-policy.json'],
-])('refuses a second file with the %s of %s', (place, file) => {
+])('refuses a second file with the %s of %s', (field, file) => {
   const second = file.replace('.json', 's.json');
   data.duplicate(file, second, OWN_FIELDS[path.dirname(file)] ?? {});
   expect(data.messages()).toEqual([]);
   const first: unknown = JSON.parse(data.read(file));
-  data.set(second, place, valueAt(first, place.split('.')));
-  const field = place.replace('seo.', '');
-  const start = `${second} · ${place} · expected its own ${field} (data/${file} has this one), found `;
+  data.set(second, field, valueAt(first, field.split('.')));
+  const name = field.replace('seo.', '');
+  const start = `${second} · ${field} · expected its own ${name} (data/${file} has this one), found `;
   expect(data.messages()).toEqual([expect.stringContaining(start)]);
 });

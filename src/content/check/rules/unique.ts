@@ -1,6 +1,6 @@
 import { FIXED_ROUTES } from '../../kinds';
 import { RESERVED_SLUGS, TEMPLATE_NOT_FOUND, topLevelPath } from '../../routes';
-import type { Content, Texts } from '../content';
+import type { Content, FieldText } from '../content';
 import { type Issue, formatValue } from '../issue';
 
 const TAKEN = [
@@ -10,13 +10,13 @@ const TAKEN = [
 ];
 
 /** Addresses, titles and descriptions that are already used, and addresses that belong to no page. */
-export function uniqueIssues(content: Content, texts: Texts): Issue[] {
+export function uniqueIssues(content: Content, texts: FieldText[]): Issue[] {
   const brand = content.SiteSettings[0]?.value.name ?? '';
   const owners = new Map(TAKEN.map((path) => [`address ${path}`, 'the site']));
   return texts.flatMap(({ file, path, value, rule }) => {
     if (!rule.unique) return [];
-    const shown = rule.shown?.(value, brand) ?? value;
-    const key = `${rule.unique} ${shown}`;
+    const published = rule.publishedAs?.(value, brand) ?? value;
+    const key = `${rule.unique} ${published}`;
     const owner = owners.get(key);
     if (owner === undefined) {
       owners.set(key, `data/${file}`);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { ExampleData, forEachTest } from '../../example-data.fixture';
+import { ExampleData } from '../../content.fixture';
+import { forEachTest } from '../../test-folder.fixture';
 
 const data = forEachTest(new ExampleData());
 
@@ -12,9 +13,9 @@ test.each<[string, string, number, string?]>([
   ['posts/article.json', 'excerpt', 161, '70 to 160'],
   ['posts/five-quiet-hours.json', 'title', 61],
   ['templates/saas-landing.json', 'name', 45],
-])('%s · %s of %i characters', (...[file, place, length, range]) => {
-  data.set(file, place, 'a'.repeat(length));
-  const warning = `warning · ${file} · ${place} · expected ${range} characters, which is what search engines show, found ${length} characters`;
+])('%s · %s of %i characters', (...[file, field, length, range]) => {
+  data.set(file, field, 'a'.repeat(length));
+  const warning = `warning · ${file} · ${field} · expected ${range} characters, which is what search engines show, found ${length} characters`;
   expect(data.messages()).toEqual(range ? [warning] : []);
 });
 

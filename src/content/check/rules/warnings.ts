@@ -1,9 +1,10 @@
-import { wordCount } from '../../text/article-sections';
+import { kindOfFile } from '../../kinds';
+import { wordCountOfBlocks } from '../../text/article-sections';
 import { LONGEST_TITLE } from '../../text/page-title';
-import type { Content, Text, Texts } from '../content';
+import type { Content, FieldText } from '../content';
 import { type Issue, formatValue } from '../issue';
 
-/** Lengths that search engines show, in characters. They replace a shorter description. */
+/** Lengths, in characters, that search engines show whole. For a shorter description they show words of the page. */
 const SHOWN = {
   title: { shortest: 0, longest: LONGEST_TITLE },
   description: { shortest: 70, longest: 160 },
@@ -15,12 +16,12 @@ const WORDS_A_MINUTE = 200;
 const TOLERANCE = 2;
 
 /** Possible improvements, which don't stop a build. */
-export function warnings(content: Content, texts: Texts): Issue[] {
+export function warnings(content: Content, texts: FieldText[]): Issue[] {
   const articles = content.Post.filter(({ value }) => value.body);
   const files = new Set(articles.map(({ file }) => file));
   // Posts with an external link have no page here.
   const ofPages = texts.filter(
-    ({ file }) => !file.startsWith('posts/') || files.has(file),
+    ({ file }) => kindOfFile(file) !== 'Post' || files.has(file),
   );
   return [
     ...ofPages.flatMap(lengthIssues),
@@ -29,27 +30,27 @@ export function warnings(content: Content, texts: Texts): Issue[] {
   ].map((issue) => ({ ...issue, severity: 'warning' }));
 }
 
-function lengthIssues({ file, path, value, rule }: Text): Issue[] {
+function lengthIssues({ file, path, value, rule }: FieldText): Issue[] {
   if (!rule.unique || rule.unique === 'address') return [];
   const { shortest, longest } = SHOWN[rule.unique];
-  const shown = rule.shown?.(value, '') ?? value;
-  const { length } = shown;
+  const published = rule.publishedAs?.(value, '') ?? value;
+  const { length } = published;
   if (length >= shortest && length <= longest) return [];
   const range = `${shortest ? `${shortest} to` : 'at most'} ${longest}`;
   const expected = `${range} characters, which is what search engines show`;
   // Pages of templates add words to the name, so the message quotes the whole title.
-  const whole = shown === value ? '' : ` in ${formatValue(shown)}`;
+  const whole = published === value ? '' : ` in ${formatValue(published)}`;
   return [{ file, path, expected, found: `${length} characters${whole}` }];
 }
 
-function fileNameIssues({ file, path, value, rule }: Text): Issue[] {
+function fileNameIssues({ file, path, value, rule }: FieldText): Issue[] {
   if (!rule.isAlt || !/\.\w{3,4}$/.test(value)) return [];
   const expected = 'what the picture shows, instead of the name of its file';
   return [{ file, path, expected, found: formatValue(value) }];
 }
 
 function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
-  const words = wordCount(value.body ?? []);
+  const words = wordCountOfBlocks(value.body ?? []);
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
   if (Math.abs(Number.parseInt(value.readTime) - minutes) <= TOLERANCE)
     return [];

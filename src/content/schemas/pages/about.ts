@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
 import { colourFamily, positiveNumber } from '../fields';
-import { headed, heading, lead, texts, words } from '../shared-fields';
+import { heading, lead, text, texts, titleAndText } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
 import { miniPanel } from '../panels/mini-panel';
 
@@ -11,7 +11,7 @@ export const aboutPage = z.strictObject({
   story: object('AboutStory', 'How the firm came about.', {
     title: heading('How it began'),
     parts: objects('AboutStoryPart', 'part', 'The story, in order.', {
-      lead: words('A sentence in large letters.', 'A phone rang.'),
+      lead: text('A sentence in large letters.', 'A phone rang.'),
       paragraphs: texts('paragraph', 'The rest.', 'Nobody heard it.'),
       colour: field(colourFamily, 'The tint behind the sample.', 'sky'),
       mini: field(miniPanel, 'A sample of what it looked like.'),
@@ -21,21 +21,21 @@ export const aboutPage = z.strictObject({
       count: field(positiveNumber, 'The same number: a lark for each.', 26),
       text: lead('At an office in London.'),
       staff: objects('AboutPerson', 'person', 'Some of them.', {
-        name: words('Who it is.', 'Gemma Dearden'),
-        role: words('What she or he does.', 'makes appointments'),
+        name: text('Who it is.', 'Gemma Dearden'),
+        role: text('What she or he does.', 'makes appointments'),
       }),
-      quote: words('What the firm believes.', 'People come first.'),
-      name: words('Who says so.', 'Rhiannon Pask'),
-      role: words('What she or he does.', 'managing director'),
+      quote: text('What the firm believes.', 'People come first.'),
+      name: text('Who says so.', 'Rhiannon Pask'),
+      role: text('What she or he does.', 'managing director'),
     }),
   }),
   stats,
   values: object('AboutValues', 'What the firm holds dear.', {
-    ...headed('What we stand for', 'Four values.'),
+    ...titleAndText('What we stand for', 'Four values.'),
     items: objects('AboutValue', 'value', 'The values, in order.', {
-      title: words('The value, in a word or two.', 'Patience'),
-      promise: words('What it means, in large letters.', 'We wait.'),
-      description: words('The rest.', 'Your answer is worth it.'),
+      title: text('The value, in a word or two.', 'Patience'),
+      promise: text('What it means, in large letters.', 'We wait.'),
+      description: text('The rest.', 'Your answer is worth it.'),
     }),
   }),
   closing,

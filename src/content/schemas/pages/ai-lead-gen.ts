@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, graphqlField, namedObject, object } from '../builders';
+import { field, graphqlType, namedObject, object } from '../builders';
 import { altText, positiveNumber } from '../fields';
-import { headed, picture, words } from '../shared-fields';
+import { picture, text, titleAndText } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import {
   featureSection,
@@ -9,33 +9,33 @@ import {
   processSection,
   questionSection,
 } from '../sections';
-import { sumFigure } from '../article-figures/sum';
+import { sumFigure } from '../article-figures';
 import { workbench } from '../product/product-layout';
 import { campaign } from '../panels/panel';
 
 const stage = namedObject('CampaignStage', {
   count: field(positiveNumber, 'How many people.', 7),
-  label: words('What they did.', 'Booked'),
+  label: text('What they did.', 'Booked'),
 });
 
 export const aiLeadGenPage = z.strictObject({
   seo,
   hero,
   campaign: field(campaign, 'The service at work, with sample data.'),
-  advertPicture: picture(
+  adPicture: picture(
     'The picture of its advertisement, best upright, 900 × 1200 px.',
     '../images/harbour-bathrooms/shower.jpg',
   ),
-  advertPictureAlt: altText,
+  adPictureAlt: altText,
   services: field(featureSection, 'The service cards.'),
   process: field(processSection, 'The steps from the first call on.'),
   result: object('CampaignResult', 'What a month of a campaign comes to.', {
-    ...headed('What April’s ads brought', 'An example: £300 of ads.'),
+    ...titleAndText('What April’s ads brought', 'An example: £300 of ads.'),
     stages: field(
       z.array(stage).length(4, 'four stages'),
       'How many people are left at each stage of a campaign.',
     ),
-    sum: field(sumFigure, 'What the campaign came to.').register(graphqlField, {
+    sum: field(sumFigure, 'What the campaign came to.').register(graphqlType, {
       type: 'JSON',
     }),
   }),

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import {
   allDiffer,
   field,
+  fieldRules,
   listOf,
   namedObject,
   object,
-  fieldRules,
 } from '../builders';
-import { colourFamily, text } from '../fields';
-import { words } from '../shared-fields';
+import { colourFamily, nonEmptyText } from '../fields';
+import { text } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { newsletterWords } from '../navigation';
 
-const categoryName = text.refine(
+const categoryName = nonEmptyText.refine(
   (name) => name !== 'All',
   'a category other than "All", which stands for all of them',
 );
 
 const categoryTint = namedObject('CategoryTint', {
-  category: words('One of the categories above.', 'CRM').register(fieldRules, {
-    names: 'category',
+  category: text('One of the categories above.', 'CRM').register(fieldRules, {
+    refersTo: 'category',
   }),
   tint: field(colourFamily, 'The colour of its label.', 'teal'),
 });
@@ -45,7 +45,7 @@ export const blogPage = z.strictObject({
   ),
   newsletter: object('BlogNewsletter', 'The newsletter form.', {
     ...newsletterWords,
-    note: words(
+    note: text(
       'The small print under it; it may link to the privacy policy.',
       'No spam. Unsubscribe at any time.',
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, object, objects } from '../builders';
 import { colourFamily, fromZero } from '../fields';
-import { headed, heading, smallPrint, words } from '../shared-fields';
+import { heading, smallPrint, text, titleAndText } from '../shared-fields';
 import { closing, hero, seo, video } from '../common';
 import { miniPanel } from '../panels/mini-panel';
 
@@ -13,16 +13,16 @@ export const demoPage = z.strictObject({
     title: heading('Chapters'),
     items: objects('DemoChapter', 'chapter', 'The chapters, in order.', {
       start: field(fromZero, 'The second of the video at which it starts.', 78),
-      title: words('What the chapter is called.', 'A call at 8pm'),
-      text: words('What happens in it.', 'SmartCall AI books the visit.'),
+      title: text('What the chapter is called.', 'A call at 8pm'),
+      text: text('What happens in it.', 'SmartCall AI books the visit.'),
     }),
   }),
   features: object('DemoFeatures', 'The feature cards under the video.', {
-    ...headed('What to look for', 'Three parts of Larkfield.'),
+    ...titleAndText('What to look for', 'Three parts of Larkfield.'),
     items: objects('DemoFeature', 'card', 'The cards, in order.', {
       start: field(fromZero, 'The second of the video that shows it.', 78),
       title: heading('Answers at night'),
-      description: words('Its text.', 'Callers at 9pm hear a voice.'),
+      description: text('Its text.', 'Callers at 9pm hear a voice.'),
       colour: field(colourFamily, 'The tint behind the panels.', 'sky'),
       minis: listOf(
         miniPanel,

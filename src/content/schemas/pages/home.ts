@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allDiffer, field, listOf, namedObject, object } from '../builders';
 import { productReference } from '../fields';
-import { headed, heading, richLead, words } from '../shared-fields';
+import { heading, markupLead, text, titleAndText } from '../shared-fields';
 import {
   action,
   buttons,
@@ -13,7 +13,7 @@ import {
   video,
 } from '../common';
 import { pointsSection } from '../sections';
-import { outcome } from '../panels/mini-panel';
+import { cornerPanel } from '../panels/mini-panel';
 import { panel } from '../panels/panel';
 
 const homeHero = namedObject('HomeHero', {
@@ -21,7 +21,7 @@ const homeHero = namedObject('HomeHero', {
   badge: field(action, 'The link in the label above the headline.'),
   actions: buttons,
   panel: field(panel, 'The product at work, drawn with sample data.'),
-  outcome,
+  cornerPanel,
   video,
 }).meta({ description: 'The top of the page.' });
 
@@ -31,14 +31,14 @@ export const homePage = z.strictObject({
   hero: homeHero,
   outcomes: object('HomeOutcomes', 'The figures.', {
     title: heading('What an answered phone is worth'),
-    text: richLead('Each from a different firm. [Work out yours](/faq).'),
+    text: markupLead('Each from a different firm. [Work out yours](/faq).'),
     stats,
   }),
   products: object(
     'HomeProducts',
     'A day with the products: each has a moment of it (`moment` in its file).',
     {
-      ...headed('One day, six jobs', 'A sample day at an invented firm.'),
+      ...titleAndText('One day, six jobs', 'A sample day at an invented firm.'),
       products: listOf(
         productReference,
         'product',
@@ -48,15 +48,15 @@ export const homePage = z.strictObject({
   ),
   leads: field(pointsSection, 'The lead generation section.'),
   calls: object('HomeCalls', 'The call section.', {
-    ...headed('Answered at night', 'It asks what you would ask.'),
+    ...titleAndText('Answered at night', 'It asks what you would ask.'),
     call: object(
       'HomeCall',
       'Two sentences of a sample call, drawn as sound.',
       {
-        caller: words('Who rings, and that it is a sample.', 'Caller (sample)'),
-        words: words('What they say.', 'There is no hot water.'),
-        answerer: words('Who answers.', 'SmartCall AI'),
-        answer: words('What it answers.', 'Can you see a leak?'),
+        caller: text('Who rings, and that it is a sample.', 'Caller (sample)'),
+        words: text('What they say.', 'There is no hot water.'),
+        answerer: text('Who answers.', 'SmartCall AI'),
+        answer: text('What it answers.', 'Can you see a leak?'),
       },
     ),
     stats,
@@ -64,14 +64,14 @@ export const homePage = z.strictObject({
   }),
   testimonials: field(intro, 'The words over data/testimonials.json.'),
   demo: object('HomeDemo', 'The demos; their texts are in data/demos.json.', {
-    ...headed('Try it here', 'Chat with it. Nothing to sign up for.'),
-    button: words('What the opening button says.', 'Try the demo'),
-    loading: words('What it says while they load.', 'Loading the demo…'),
-    failed: words('Shown when that fails.', 'The demo could not load.'),
-    close: words('What the button that closes them says.', 'Close'),
-    label: words('That the data is invented.', 'Sample data'),
+    ...titleAndText('Try it here', 'Chat with it. Nothing to sign up for.'),
+    button: text('What the opening button says.', 'Try the demo'),
+    loading: text('What it says while they load.', 'Loading the demo…'),
+    failed: text('Shown when that fails.', 'The demo could not load.'),
+    close: text('What the button that closes them says.', 'Close'),
+    label: text('That the data is invented.', 'Sample data'),
     book: field(action, 'The link to a real demo.'),
-    note: words('Small print below.', 'What you type is not sent anywhere.'),
+    note: text('Small print below.', 'What you type is not sent anywhere.'),
   }),
   cookies: field(intro, 'What the site says on cookies.'),
   closing,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { field, namedObject, object, objects } from '../builders';
 import { colourFamily, httpsUrl, price } from '../fields';
-import { headed, heading, words } from '../shared-fields';
+import { heading, text, titleAndText } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
-import { outcome } from '../panels/mini-panel';
+import { cornerPanel } from '../panels/mini-panel';
 import { workbenchOf } from '../product/product-layout';
 
 const statTile = namedObject('StatTile', {
   ...stat.shape,
-  change: words('How it has changed.', '+12%'),
+  change: text('How it has changed.', '+12%'),
 });
 
 const tool = namedObject('HubTool', {
@@ -16,42 +16,42 @@ const tool = namedObject('HubTool', {
     colourFamily.optional(),
     'Its colour, best that of its product. Left out, sage.',
   ),
-  title: words('What the tool is called.', 'Campaigns'),
-  description: words('What its figure counts.', 'ads running'),
+  title: text('What the tool is called.', 'Campaigns'),
+  description: text('What its figure counts.', 'ads running'),
   link: field(
     httpsUrl,
     'Its address, from {{site.application}} on.',
     'https://app.larkfield.example/campaigns',
   ),
   status,
-  value: words('Its figure of the day.', '3'),
+  value: text('Its figure of the day.', '3'),
 });
 
 const quickAction = namedObject('HubQuickAction', {
   ...action.shape,
-  text: words('What comes of it.', 'Your ads are live in 48 hours.'),
+  text: text('What comes of it.', 'Your ads are live in 48 hours.'),
 });
 
 export const hubPage = z.strictObject({
   seo,
   hero,
-  note: words('Says that the figures are samples.', 'Sample figures.'),
-  outcome,
+  note: text('Says that the figures are samples.', 'Sample figures.'),
+  cornerPanel,
   stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
   sources: objects('HubSource', 'source', 'What the first figure is made of.', {
-    label: words('Where it came from.', 'Brakes, 9 jobs'),
+    label: text('Where it came from.', 'Brakes, 9 jobs'),
     value: field(price, 'How much, in pounds.', '£4,100'),
   }),
   tools: object('HubTools', 'The eight tools.', {
-    ...headed('Your tools', 'Eight tools, one sign-in.'),
+    ...titleAndText('Your tools', 'Eight tools, one sign-in.'),
     items: field(z.array(tool).length(8, 'eight tools'), 'The tools.'),
   }),
   activity: object('HubActivity', 'What happened lately.', {
     title: heading('Recent activity'),
     items: objects('ActivityItem', 'item', 'The newest first.', {
-      action: words('What happened.', 'New review received'),
-      platform: words('Where it happened.', 'Google'),
-      time: words('When, in words.', '2 minutes ago'),
+      action: text('What happened.', 'New review received'),
+      platform: text('Where it happened.', 'Google'),
+      time: text('When, in words.', '2 minutes ago'),
       status: field(
         z.enum(['success', 'info']),
         'success shows a green dot, info a blue one.',
@@ -69,7 +69,7 @@ export const hubPage = z.strictObject({
   workbench: workbenchOf(
     '2400 × 1028 px, with an object for each tool, in their order and evenly spaced',
     '../images/bench/bench',
-    { least: { width: 2400, height: 1028 } },
+    { minSize: { width: 2400, height: 1028 } },
   ),
   closing,
 });

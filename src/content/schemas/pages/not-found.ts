@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { field, object, threeOrMore } from '../builders';
-import { headed, heading, words } from '../shared-fields';
+import { heading, text, titleAndText } from '../shared-fields';
 import { action, seo } from '../common';
 
 /** data/pages/not-found.json: the not-found screen, and the one for an unknown website template. */
 export const notFoundPage = z.strictObject({
   seo: field(seo, 'For the browser’s tab; search engines don’t list the page.'),
-  code: words('The number over the heading.', '404'),
-  ...headed('Oops! Page not found', 'The address may be old, or mistyped.'),
+  code: text('The number over the heading.', '404'),
+  ...titleAndText(
+    'Oops! Page not found',
+    'The address may be old, or mistyped.',
+  ),
   action: field(action, 'The way back.'),
   suggestions: object('Suggestions', 'Links to other pages.', {
     title: heading('Perhaps you were looking for'),
     pages: threeOrMore(action, 'pages', 'The pages that most people want.'),
   }),
   template: object('TemplateNotFound', 'The screen for an unknown template.', {
-    ...headed('Template not found', 'Please browse our templates below.'),
+    ...titleAndText('Template not found', 'Please browse our templates below.'),
     action: field(action, 'The way back to the templates.'),
-    available: words('The heading over all templates.', 'Available templates'),
+    available: text('The heading over all templates.', 'Available templates'),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allDiffer, field, listOf, object } from '../builders';
 import { templateReference } from '../fields';
-import { headed, picture, texts, words } from '../shared-fields';
+import { picture, text, texts, titleAndText } from '../shared-fields';
 import { closing, hero, intro, seo, stats } from '../common';
 import { featureSection, processSection, questionSection } from '../sections';
 
@@ -12,9 +12,9 @@ export const websiteDesignPage = z.strictObject({
   stats,
   benefits: field(featureSection, 'The benefit cards.'),
   portfolio: object('Portfolio', 'The grid of website templates.', {
-    ...headed('Six places to start from', 'Each becomes yours.'),
-    inBrowser: field(templateReference, 'The one that the page opens with.'),
-    onPhone: field(
+    ...titleAndText('Six places to start from', 'Each becomes yours.'),
+    heroTemplate: field(templateReference, 'The one that the page opens with.'),
+    heroPhoneTemplate: field(
       templateReference,
       'The one whose phone picture is in front of it.',
     ),
@@ -30,7 +30,7 @@ export const websiteDesignPage = z.strictObject({
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
   faq: field(questionSection, 'What buyers ask about websites.'),
   faqPicture: picture('Beside the questions.', '../images/social.png'),
-  faqPictureAlt: words('What it shows.', 'Sketches of pages and a pencil'),
+  faqPictureAlt: text('What it shows.', 'Sketches of pages and a pencil'),
   closing,
   promises: texts('promise', 'The promises beside its buttons.', 'Free quote'),
 });

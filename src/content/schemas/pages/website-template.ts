@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { field, object } from '../builders';
-import { texts, words } from '../shared-fields';
+import { text, texts } from '../shared-fields';
 import { action, closing, intro } from '../common';
 
 /** data/pages/website-template.json: texts that all pages of website templates share. */
 export const websiteTemplatePage = z.strictObject({
   bookConsultation: field(action, 'The button at the top.'),
-  bookTable: words('The same for the restaurant template.', 'Book a Table'),
+  bookTable: text('The same for the restaurant template.', 'Book a Table'),
   backToPortfolio: field(action, 'The link back to all templates.'),
   navigation: object('TemplateNavigation', 'The sticky navigation.', {
-    label: words('Its name for screen readers.', 'On this page'),
-    overview: words('The link to the sample site.', 'Overview'),
-    pages: words('The link to the included pages.', 'Pages'),
-    menu: words('The link to the menu of a restaurant.', 'Menu'),
-    gallery: words('The link to the gallery.', 'Gallery'),
-    reservations: words('The link to a restaurant’s form.', 'Reservations'),
-    pricing: words('The link to the price tiers.', 'Pricing'),
-    faq: words('The link to the questions.', 'FAQ'),
+    label: text('Its name for screen readers.', 'On this page'),
+    overview: text('The link to the sample site.', 'Overview'),
+    pages: text('The link to the included pages.', 'Pages'),
+    menu: text('The link to the menu of a restaurant.', 'Menu'),
+    gallery: text('The link to the gallery.', 'Gallery'),
+    reservations: text('The link to a restaurant’s form.', 'Reservations'),
+    pricing: text('The link to the price tiers.', 'Pricing'),
+    faq: text('The link to the questions.', 'FAQ'),
   }),
   pages: field(
     intro,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, variant } from '../builders';
 import { price } from '../fields';
-import { texts, words } from '../shared-fields';
+import { text, texts } from '../shared-fields';
 import { caption, dialogue, facts, user } from './parts';
 
 export const channel = z.enum([
@@ -17,18 +17,18 @@ export type Channel = z.infer<typeof channel>;
 export const callPanel = variant('call', 'A live call, of SmartCall AI.', {
   caption: caption('A sample call'),
   user,
-  caller: words('Who rings.', 'Margaret Ibbotson'),
+  caller: text('Who rings.', 'Margaret Ibbotson'),
   dialogue,
-  elapsed: words('How long the call has lasted.', '1:42'),
+  elapsed: text('How long the call has lasted.', '1:42'),
   facts: field(facts, 'What has been noted of the call.'),
-  booking: words('What was booked.', 'Thursday, 9am'),
+  booking: text('What was booked.', 'Thursday, 9am'),
 });
 
 const conversation = z.strictObject({
-  name: words('With whom.', 'Emre Kaplan'),
+  name: text('With whom.', 'Emre Kaplan'),
   channel: field(channel, 'Where it came from.', 'WhatsApp'),
-  preview: words('How it starts.', 'Is Saturday still free?'),
-  time: words('When, as it is shown.', '09:42'),
+  preview: text('How it starts.', 'Is Saturday still free?'),
+  time: text('When, as it is shown.', '09:42'),
   unread: field(z.boolean(), 'true while nobody has read it.', true),
 });
 
@@ -38,8 +38,8 @@ const conversations = z
 
 const thread = z.strictObject({
   channel: field(channel, 'By which channel.', 'WhatsApp'),
-  event: words('What is said of it, such as who answers.', 'The AI answers'),
-  memo: words('A note that only the team can read.', 'Two visits.').optional(),
+  event: text('What is said of it, such as who answers.', 'The AI answers'),
+  memo: text('A note that only the team can read.', 'Two visits.').optional(),
   dialogue: field(dialogue, 'The lines on this channel.'),
 });
 
@@ -51,47 +51,47 @@ export const conversationPanel = variant(
     user,
     conversations: field(conversations, 'All of them, the open one first.'),
     threads: listOf(thread, 'channel', 'Its channels, in order.'),
-    draft: words(
+    draft: text(
       'The reply that is being typed. Left out, the message field is empty.',
       'See you then! I’ll',
     ).optional(),
   },
 );
 
-const good = z.strictObject({
-  name: words('What it is.', 'Heather mug'),
+const saleItem = z.strictObject({
+  name: text('What it is.', 'Heather mug'),
   price: field(price, 'What it costs, in pounds.', '£14'),
 });
 
 export const chatPanel = variant('chat', 'The chat on a shop’s page.', {
   caption: caption('A sample chat'),
-  address: words('In the browser’s bar.', 'pipkin-row.example'),
-  shop: words('The shop’s name.', 'Pipkin Row'),
+  address: text('In the browser’s bar.', 'pipkin-row.example'),
+  shop: text('The shop’s name.', 'Pipkin Row'),
   menu: texts('entry', 'The shop’s menu.', 'Shop', 'About'),
-  headline: words('The large line on the page.', 'Mugs from Hackney'),
-  note: words('A line below it.', 'Closed now, open from 9am'),
-  button: words('What its button says.', 'Shop mugs'),
+  headline: text('The large line on the page.', 'Mugs from Hackney'),
+  note: text('A line below it.', 'Closed now, open from 9am'),
+  button: text('What its button says.', 'Shop mugs'),
   goods: field(
-    z.array(good).length(3, 'three'),
+    z.array(saleItem).length(3, 'three'),
     'What the shop sells, as its picture shows it from left to right.',
   ),
   dialogue,
 });
 
 const invoice = z.strictObject({
-  number: words('Its number.', 'INV-1042'),
-  firm: words('Whose it is.', 'Kestrel Electrical'),
-  customer: words('Who pays.', 'Rajiv Menon'),
-  item: words('For what.', 'Boiler service'),
+  number: text('Its number.', 'INV-1042'),
+  firm: text('Whose it is.', 'Kestrel Electrical'),
+  customer: text('Who pays.', 'Rajiv Menon'),
+  item: text('For what.', 'Boiler service'),
   amount: field(price, 'How much, in pounds.', '£89'),
   lines: field(facts, 'What the receipt lists above the amount.'),
-  paid: words('When it was paid.', 'Paid at 10:04'),
+  paid: text('When it was paid.', 'Paid at 10:04'),
 });
 
 const paymentPage = z.strictObject({
-  address: words('The address in the text.', 'larkfield.example/2041'),
+  address: text('The address in the text.', 'larkfield.example/2041'),
   card: field(facts, 'The fields of the card: its number first.'),
-  button: words('What its button says.', 'Pay £89'),
+  button: text('What its button says.', 'Pay £89'),
 });
 
 export const paymentsPanel = variant('payments', 'A text-to-pay thread.', {

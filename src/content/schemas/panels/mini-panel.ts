@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { field, graphqlField, listOf, twoOrMore, variant } from '../builders';
-import { price, text } from '../fields';
-import { texts, words } from '../shared-fields';
+import { field, graphqlType, listOf, twoOrMore, variant } from '../builders';
+import { nonEmptyText, price } from '../fields';
+import { text, texts } from '../shared-fields';
 import { icon } from '../icons';
 import { channel } from './conversation-panels';
 import { dialogueLine, facts, reviewFields } from './parts';
 
 // A mini panel: a small part of a product's interface, with sample data, beside the text that describes it.
 
-const title = words('The line at its top.', 'Call note');
+const title = text('The line at its top.', 'Call note');
 
 const messages = variant('messages', 'A few lines of a conversation.', {
-  name: words('With whom.', 'Farida Hussain'),
-  channel: words('By which channel.', 'Text message').optional(),
+  name: text('With whom.', 'Farida Hussain'),
+  channel: text('By which channel.', 'Text message').optional(),
   dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
   own: field(
     z.enum(['customer', 'business']).optional(),
@@ -22,15 +22,15 @@ const messages = variant('messages', 'A few lines of a conversation.', {
 });
 
 const phone = variant('phone', 'A conversation on a phone of the firm.', {
-  name: words('With whom; only in the first part.', 'Tess Burrow').optional(),
-  note: words('By which channel.', 'WhatsApp').optional(),
+  name: text('With whom; only in the first part.', 'Tess Burrow').optional(),
+  note: text('By which channel.', 'WhatsApp').optional(),
   dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
-  draft: words('A line being typed, in the last part.', 'See you').optional(),
+  draft: text('A line being typed, in the last part.', 'See you').optional(),
 });
 
 const channelThread = z.strictObject({
   channel: field(channel, 'By which channel.', 'WhatsApp'),
-  address: words('From which address or number.', '07700 900341'),
+  address: text('From which address or number.', '07700 900341'),
   dialogue: listOf(dialogueLine, 'line', 'The lines on this channel.'),
 });
 
@@ -38,8 +38,8 @@ const channels = variant(
   'channels',
   'One conversation with a customer, over several channels.',
   {
-    name: words('With whom.', 'Denise Platt'),
-    note: words('What is said of it.', 'Four addresses, one conversation'),
+    name: text('With whom.', 'Denise Platt'),
+    note: text('What is said of it.', 'Four addresses, one conversation'),
     threads: twoOrMore(channelThread, 'channels', 'The channels, in order.'),
   },
 );
@@ -47,17 +47,17 @@ const channels = variant(
 const notice = variant('notice', 'A notification on a phone.', {
   icon,
   title,
-  text: words('What it says.', 'Wednesday, 8am, with Marek'),
-  time: words('When, as it is shown.', 'now').optional(),
+  text: text('What it says.', 'Wednesday, 8am, with Marek'),
+  time: text('When, as it is shown.', 'now').optional(),
   buttons: texts('button', 'Drawn buttons under it.', 'Reply').optional(),
 });
 
 const appointment = variant('appointment', 'A slip of a calendar.', {
-  day: words('The day of the week, in short.', 'Wed'),
-  date: words('The day of the month.', '15'),
-  time: words('From when to when.', '8am–10am'),
+  day: text('The day of the week, in short.', 'Wed'),
+  date: text('The day of the month.', '15'),
+  time: text('From when to when.', '8am–10am'),
   title,
-  text: words('Whom it is with, or where.', 'Farida Hussain, Bramhall'),
+  text: text('Whom it is with, or where.', 'Farida Hussain, Bramhall'),
   others: field(facts.optional(), 'What else is on that day.'),
 });
 
@@ -72,12 +72,12 @@ const reviews = variant('reviews', 'Reviews of several sites in one list.', {
 const payment = variant('payment', 'A payment that has come in.', {
   amount: field(price, 'How much, in pounds.', '£240'),
   title,
-  status: words('What has become of it.', 'Paid at 10:04'),
+  status: text('What has become of it.', 'Paid at 10:04'),
 });
 
 const branch = z.strictObject({
-  answer: words('The answer that leads here.', 'Yes'),
-  step: words('What happens then.', 'Send a thank-you'),
+  answer: text('The answer that leads here.', 'Yes'),
+  step: text('What happens then.', 'Send a thank-you'),
 });
 
 const branches = z.array(branch).length(2, 'two branches');
@@ -86,9 +86,9 @@ const branchesPanel = variant(
   'branches',
   'A workflow’s question and its two ways.',
   {
-    title: words('The question.', 'Paid within three days?'),
+    title: text('The question.', 'Paid within three days?'),
     branches: field(branches, 'The two ways.'),
-    chosen: words('The answer whose way is taken.', 'Yes').optional(),
+    chosen: text('The answer whose way is taken.', 'Yes').optional(),
   },
 );
 
@@ -99,19 +99,19 @@ const factsPanel = variant('facts', 'A record: labels with their values.', {
 
 const recordEntry = z.strictObject({
   icon,
-  title: words('What happened.', 'Quote, £640'),
-  text: words('What came of it.', 'Accepted the next day'),
-  time: words('When, as it is shown.', '14 March'),
+  title: text('What happened.', 'Quote, £640'),
+  text: text('What came of it.', 'Accepted the next day'),
+  time: text('When, as it is shown.', '14 March'),
 });
 
 const recordMessage = z.strictObject({
-  title: words('The message.', '“When can you come?”'),
-  text: words('Since when it waits.', '28 April'),
+  title: text('The message.', '“When can you come?”'),
+  text: text('Since when it waits.', '28 April'),
 });
 
 const recordPerson = z.strictObject({
-  name: words('Whose record it is.', 'Grace Osei'),
-  note: words('What is known of the customer.', 'Customer since 2022'),
+  name: text('Whose record it is.', 'Grace Osei'),
+  note: text('What is known of the customer.', 'Customer since 2022'),
   facts,
 });
 
@@ -126,8 +126,11 @@ const record = variant('record', 'A part of a customer’s record.', {
 
 const choices = variant('choices', 'Choices side by side, one of them taken.', {
   title,
-  choices: twoOrMore(text, 'choices', 'The choices.', ['9am', '10:30am']),
-  chosen: words('The choice that is taken.', '10:30am').optional(),
+  choices: twoOrMore(nonEmptyText, 'choices', 'The choices.', [
+    '9am',
+    '10:30am',
+  ]),
+  chosen: text('The choice that is taken.', '10:30am').optional(),
 });
 
 export const miniPanel = z
@@ -145,16 +148,16 @@ export const miniPanel = z
     record,
     choices,
   ])
-  .register(graphqlField, { type: 'JSON' });
+  .register(graphqlType, { type: 'JSON' });
 
 /** A mini panel that overlaps a corner of a larger panel. */
-export const outcome = field(
+export const cornerPanel = field(
   miniPanel,
   'What lies over a corner of the panel: what comes of it all.',
 );
 
 export type MiniPanelData = z.infer<typeof miniPanel>;
-export type MiniOf<Kind extends MiniPanelData['kind']> = Extract<
+export type MiniPanelOf<Kind extends MiniPanelData['kind']> = Extract<
   MiniPanelData,
   { kind: Kind }
 >;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
   field,
-  graphqlField,
+  graphqlType,
   threeOrMore,
   twoOrMore,
   variant,
 } from '../builders';
 import { price } from '../fields';
 import { icon } from '../icons';
-import { flag, words } from '../shared-fields';
+import { flag, text } from '../shared-fields';
 import {
   callPanel,
   chatPanel,
@@ -22,14 +22,14 @@ import { caption, dialogue, facts, reviewFields, user } from './parts';
 
 const review = z.strictObject({
   ...reviewFields,
-  reply: words('The firm’s reply.', 'Thank you, Helen.').optional(),
+  reply: text('The firm’s reply.', 'Thank you, Helen.').optional(),
   draft: flag('true while the reply waits to be approved.'),
 });
 
 const average = z.number().min(1).max(5);
 
 const month = z.strictObject({
-  month: words('The month, in short.', 'Jan'),
+  month: text('The month, in short.', 'Jan'),
   average: field(average, 'The average rating, from 1 to 5.', 4.6),
 });
 
@@ -46,11 +46,11 @@ const reviewsPanel = variant('reviews', 'Reviews with replies.', {
 
 const workflow = z.strictObject({
   icon,
-  title: words('Its name.', 'Chase an unpaid invoice'),
-  start: words('What starts it.', 'Starts when an invoice is late'),
-  now: words('Who is in it.', '2 waiting for payment'),
-  todo: words('What waits for a person.', '1 to approve').optional(),
-  last: words('When it last ran.', 'Today, 8:30am'),
+  title: text('Its name.', 'Chase an unpaid invoice'),
+  start: text('What starts it.', 'Starts when an invoice is late'),
+  now: text('Who is in it.', '2 waiting for payment'),
+  todo: text('What waits for a person.', '1 to approve').optional(),
+  last: text('When it last ran.', 'Today, 8:30am'),
   off: flag('true while it is switched off.'),
 });
 
@@ -58,13 +58,13 @@ const customers = z.number().int().nonnegative();
 
 const progress = z.strictObject({
   customers: field(customers, 'How many customers have come so far.', 64),
-  title: words('The step, as what has happened to them.', 'Reminded by text'),
+  title: text('The step, as what has happened to them.', 'Reminded by text'),
 });
 
 const task = z.strictObject({
-  title: words('Whom it is about.', 'Mrs Holt'),
-  text: words('Why a person is needed.', '“I’m away until the 20th.”'),
-  button: words('What its button says.', 'Ring'),
+  title: text('Whom it is about.', 'Mrs Holt'),
+  text: text('Why a person is needed.', '“I’m away until the 20th.”'),
+  button: text('What its button says.', 'Ring'),
 });
 
 const workflowPanel = variant('workflow', 'The workflows of a firm.', {
@@ -76,16 +76,16 @@ const workflowPanel = variant('workflow', 'The workflows of a firm.', {
 });
 
 const deal = z.strictObject({
-  name: words('The customer.', 'Northline Gym'),
-  job: words('What it is about.', 'New website'),
+  name: text('The customer.', 'Northline Gym'),
+  job: text('What it is about.', 'New website'),
   value: field(price, 'What it is worth, in pounds.', '£2,499'),
-  next: words('What comes next.', 'Starts on Monday').optional(),
-  ring: words('When to ring today.', 'by noon').optional(),
+  next: text('What comes next.', 'Starts on Monday').optional(),
+  ring: text('When to ring today.', 'by noon').optional(),
   moving: flag('true for the one that is on its way to the next column.'),
 });
 
 const stage = z.strictObject({
-  title: words('The heading of the column.', 'Quoted'),
+  title: text('The heading of the column.', 'Quoted'),
   deals: field(z.array(deal), 'The deals in it; [] for none.'),
 });
 
@@ -95,30 +95,33 @@ const pipelinePanel = variant('pipeline', 'A board of deals, of the CRM.', {
   stages: threeOrMore(stage, 'stages', 'The columns, from left to right.'),
 });
 
-const advert = z.strictObject({
-  firm: words('Whose advertisement it is.', 'Harbour Bathrooms'),
-  place: words('Where it is shown.', 'Sponsored, Hull'),
-  headline: words('What it says.', 'A new bathroom by Easter'),
-  button: words('What its button says.', 'Ask for a price'),
+const ad = z.strictObject({
+  firm: text('Whose advertisement it is.', 'Harbour Bathrooms'),
+  place: text('Where it is shown.', 'Sponsored, Hull'),
+  headline: text('What it says.', 'A new bathroom by Easter'),
+  button: text('What its button says.', 'Ask for a price'),
 });
 
 const slot = z.strictObject({
-  day: words('The day of the week, in short.', 'Thu'),
-  date: words('The day of the month.', '12'),
-  time: words('From when to when.', '10am–11am'),
-  title: words('What it is for.', 'Survey'),
-  place: words('With whom, and where.', 'Moira Keane, Beverley'),
+  day: text('The day of the week, in short.', 'Thu'),
+  date: text('The day of the month.', '12'),
+  time: text('From when to when.', '10am–11am'),
+  title: text('What it is for.', 'Survey'),
+  place: text('With whom, and where.', 'Moira Keane, Beverley'),
 });
 
 const booking = slot.extend({ fromAd: flag('true if the ad brought it.') });
 
-/** Not in the union of panels: only AI lead generation shows it, with a picture, and home its reply. */
+/**
+ * Not one of the panels that products choose from: /ai-lead-gen shows it with a picture, and the home page its dialogue
+ * and appointment.
+ */
 export const campaign = z
   .strictObject({
     caption: caption('A sample campaign'),
-    advert: field(advert, 'The advertisement.'),
+    ad: field(ad, 'The advertisement.'),
     dialogue: field(dialogue, 'The enquiry and the AI’s reply, line by line.'),
-    setter: words('Who books it, on home.', 'Gemma Whitlock, setter'),
+    bookedBy: text('Who books it, on home.', 'Gemma Whitlock, setter'),
     slot: field(slot, 'The appointment in the calendar.'),
     week: twoOrMore(
       booking,
@@ -126,7 +129,7 @@ export const campaign = z
       'The calendar of that week, in order.',
     ),
   })
-  .register(graphqlField, { type: 'JSON' });
+  .register(graphqlType, { type: 'JSON' });
 
 export type Campaign = z.infer<typeof campaign>;
 
@@ -140,7 +143,7 @@ export const panel = z
     paymentsPanel,
     pipelinePanel,
   ])
-  .register(graphqlField, { type: 'JSON' });
+  .register(graphqlType, { type: 'JSON' });
 
 export type Panel = z.infer<typeof panel>;
 export type PanelOf<Kind extends Panel['kind']> = Extract<

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { field, twoOrMore } from '../builders';
-import { words } from '../shared-fields';
+import { text } from '../shared-fields';
 import { icon } from '../icons';
 import { rating } from '../common';
 
 export const caption = (example: string) =>
-  words('What the panel shows, for screen readers.', example);
+  text('What the panel shows, for screen readers.', example);
 
-export const user = words('Who has signed in, shown by initials.', 'Ann Lee');
+export const user = text('Who has signed in, shown by initials.', 'Ann Lee');
 
 export const dialogueLine = z.strictObject({
   speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
-  text: words('What is said.', 'Can you fit me in on Thursday?'),
-  time: words('When, as it is shown.', '09:42').optional(),
+  text: text('What is said.', 'Can you fit me in on Thursday?'),
+  time: text('When, as it is shown.', '09:42').optional(),
   icon: field(icon.optional(), 'The icon of the feature that the line shows.'),
-  by: words('Who answers, shown before it.', 'AI').optional(),
-  event: words(
+  by: text('Who answers, shown before it.', 'AI').optional(),
+  event: text(
     'Above it: that a person takes over from the AI assistant.',
     'Orla joined',
   ).optional(),
@@ -24,15 +24,15 @@ export const dialogueLine = z.strictObject({
 export const dialogue = twoOrMore(dialogueLine, 'lines', 'Line by line.');
 
 const fact = z.strictObject({
-  label: words('What it is.', 'Wants'),
-  value: words('Its value.', 'Boiler repair'),
+  label: text('What it is.', 'Wants'),
+  value: text('Its value.', 'Boiler repair'),
 });
 
 export const facts = twoOrMore(fact, 'facts', 'The facts, in order.');
 
 export const reviewFields = {
-  name: words('Who wrote it.', 'Helen P.'),
-  source: words('Where it was written.', 'Google'),
+  name: text('Who wrote it.', 'Helen P.'),
+  source: text('Where it was written.', 'Google'),
   rating,
-  text: words('The review.', 'On time and tidy.'),
+  text: text('The review.', 'On time and tidy.'),
 };

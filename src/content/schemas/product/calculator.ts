@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { field, namedObject, object } from '../builders';
-import { headed, words } from '../shared-fields';
+import { text, titleAndText } from '../shared-fields';
 import { MAX_INPUTS } from '../../constants';
 
 function input(name: keyof typeof MAX_INPUTS, description: string) {
   const largest = MAX_INPUTS[name];
   const expected = `a number from 0 to ${largest}`;
   return object('MissedCallFigure', description, {
-    label: words('What the field is called.', 'Missed calls a week'),
+    label: text('What the field is called.', 'Missed calls a week'),
     value: field(
       z.number().min(0, expected).max(largest, expected),
       'The figure to begin with.',
@@ -17,18 +17,18 @@ function input(name: keyof typeof MAX_INPUTS, description: string) {
 }
 
 export const missedCallCalculator = namedObject('MissedCallCalculator', {
-  ...headed('What do missed calls cost you?', 'Put your own figures in.'),
+  ...titleAndText('What do missed calls cost you?', 'Put your own figures in.'),
   fields: object('MissedCallFigures', 'The four fields.', {
     missedCalls: input('missedCalls', 'Missed calls a week.'),
     lostShare: input('lostShare', 'Those who never ring again, in %.'),
     buyingShare: input('buyingShare', 'Those who would have bought, in %.'),
     jobValue: input('jobValue', 'A job’s value, in pounds.'),
   }),
-  result: words('The words before the result.', 'Lost each month'),
-  estimate: words('That it is no promise.', 'An estimate, not a promise.'),
-  note: words(
+  result: text('The words before the result.', 'Lost each month'),
+  estimate: text('That it is no promise.', 'An estimate, not a promise.'),
+  note: text(
     'How it goes with the other figures of the page.',
     'The £9K above is another firm’s. Trust your own figure.',
   ).optional(),
-  withoutScripts: words('Shown without JavaScript.', 'It needs scripts.'),
+  withoutScripts: text('Shown without JavaScript.', 'It needs scripts.'),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type FieldRule, field, namedObject, object } from '../builders';
 import { altText } from '../fields';
 import { picture } from '../shared-fields';
+import { DEFAULT_FEATURES_LAYOUT } from '../../constants';
 
 /** The layout of a product's page. Every part has a default, so a new product needs none. */
 export const productLayout = namedObject('ProductLayout', {
@@ -12,7 +13,7 @@ export const productLayout = namedObject('ProductLayout', {
   ),
   features: field(
     z.enum(['mosaic', 'ledger', 'track', 'receipt', 'chain']).optional(),
-    'mosaic: large and small cells; ledger: one long record, with the features beside it; track: steps on a line across the page; receipt: a line from each feature to its part of one long receipt; chain: the same with a chain of cards or, if each "mini" is a phone, with one long phone. Left out, mosaic.',
+    `mosaic: large and small cells; ledger: one long record, with the features beside it; track: steps on a line across the page; receipt: a line from each feature to its part of one long receipt; chain: the same with a chain of cards or, if each "mini" is a phone, with one long phone. Left out, ${DEFAULT_FEATURES_LAYOUT}.`,
     'chain',
   ),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject, object, objects } from '../builders';
 import { altText, colourFamily, productPage, slug } from '../fields';
-import { heading, picture, richLead, richWords, words } from '../shared-fields';
+import { heading, markup, markupLead, picture, text } from '../shared-fields';
 import {
   action,
   closing,
@@ -14,15 +14,15 @@ import {
 import { featureSection } from '../sections';
 import { missedCallCalculator } from './calculator';
 import { icon } from '../icons';
-import { miniPanel, outcome } from '../panels/mini-panel';
+import { miniPanel, cornerPanel } from '../panels/mini-panel';
 import { panel } from '../panels/panel';
 import { productLayout, workbench } from './product-layout';
 import { topLevelPath } from '../../routes';
 
 export const moment = namedObject('ProductMoment', {
-  time: words('The time of day.', '6:40am'),
-  title: words('What happens, in a few words.', 'A review comes in'),
-  text: words(
+  time: text('The time of day.', '6:40am'),
+  title: text('What happens, in a few words.', 'A review comes in'),
+  text: text(
     'What happens, in short.',
     'Before the van is loaded, last night’s customer has left five stars.',
   ),
@@ -30,22 +30,22 @@ export const moment = namedObject('ProductMoment', {
 });
 
 const benefit = namedObject('ProductBenefit', {
-  label: words('What it is about, in a few words.', 'Clinics'),
+  label: text('What it is about, in a few words.', 'Clinics'),
   figures: objects(
     'ProductVolume',
     'figure',
     'Figures before the text, such as the volume of each plan.',
     {
-      value: words('The figure.', '60'),
-      label: words('What it is of.', 'Solo, $99'),
+      value: text('The figure.', '60'),
+      label: text('What it is of.', 'Solo, $99'),
     },
   ).optional(),
-  text: richWords('The fact.', 'It asks no medical history.').optional(),
+  text: markup('The fact.', 'It asks no medical history.').optional(),
 }).refine(({ figures, text }) => figures ?? text, 'a text or figures');
 
 const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
   title: heading('Before you divert your calls'),
-  text: richLead('One code starts the divert, another stops it.'),
+  text: markupLead('One code starts the divert, another stops it.'),
   points: listOf(benefit, 'point', 'The facts, in order.', [
     { label: 'Clinics', text: 'It asks no medical history.' },
   ]),
@@ -56,10 +56,10 @@ const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
 export const product = z.strictObject({
   slug: field(slug(topLevelPath), 'Its own address, /<slug>.', 'smartcall-ai'),
   card: object('ProductCard', 'The card on the home page.', {
-    title: words('The product’s name on its card.', 'SmartCall AI'),
-    outcomeHeadline: words('What a customer gains.', 'Every call answered'),
-    description: words('A sentence.', 'Picks up when you cannot.'),
-    metric: words('A figure that proves it.', '95% call accuracy'),
+    title: text('The product’s name on its card.', 'SmartCall AI'),
+    outcomeHeadline: text('What a customer gains.', 'Every call answered'),
+    description: text('A sentence.', 'Picks up when you cannot.'),
+    metric: text('A figure that proves it.', '95% call accuracy'),
     metricStatus: figureStatus,
     colour: field(colourFamily, 'The colour of card and page.'),
     icon,
@@ -90,7 +90,7 @@ export const product = z.strictObject({
     image: picture('The picture.', '../images/pipkin-row/shelf.jpg'),
     imageAlt: altText,
   }).optional(),
-  outcome: outcome.optional(),
+  cornerPanel: cornerPanel.optional(),
   moment: field(moment.optional(), 'Its place in the home page’s day.'),
   closing,
 });

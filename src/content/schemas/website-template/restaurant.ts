@@ -10,25 +10,26 @@ import {
 } from '../builders';
 import { altText, phoneHref, price } from '../fields';
 import {
-  headed,
   heading,
   optionalPicture,
+  text,
   texts,
-  words,
+  titleAndText,
 } from '../shared-fields';
 import { intro, rating } from '../common';
 import { DAYS } from '../../constants';
 import { samplePicture } from './sample-parts';
 
 const menuItem = namedObject('MenuItem', {
-  name: words('The dish.', 'Risotto'),
-  desc: words('What is in it.', 'Saffron, bone marrow, aged parmesan'),
+  name: text('The dish.', 'Risotto'),
+  // The name is SPEC.md's (section 3).
+  desc: text('What is in it.', 'Saffron, bone marrow, aged parmesan'),
   price: field(price, 'Its price in pounds.', '£16.50'),
-  tag: words('A short label.', 'Vegetarian'),
-  category: words(
+  tag: text('A short label.', 'Vegetarian'),
+  category: text(
     'A category of the menu, letter for letter.',
     'Mains',
-  ).register(fieldRules, { names: 'category of the menu' }),
+  ).register(fieldRules, { refersTo: 'category of the menu' }),
   image: optionalPicture(
     'The picture; null for none.',
     '../images/dishes/burrata.jpg',
@@ -51,16 +52,16 @@ const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "12:00"');
 
 /** Extra sections of the restaurant template. */
 export const restaurant = namedObject('Restaurant', {
-  name: words('The restaurant’s name.', 'Trattoria Fenn'),
-  cuisine: words('What it cooks.', 'Italian'),
-  priceRange: words('Its price level, from £ to ££££.', '££'),
-  phone: words('Its telephone number as people read it.', '020 7946 0177'),
+  name: text('The restaurant’s name.', 'Trattoria Fenn'),
+  cuisine: text('What it cooks.', 'Italian'),
+  priceRange: text('Its price level, from £ to ££££.', '££'),
+  phone: text('Its telephone number as people read it.', '020 7946 0177'),
   phoneHref,
-  street: words('Street and number.', '14 Fern Street'),
-  city: words('The town.', 'London'),
-  postcode: words('The postcode.', 'SE1 0AA'),
+  street: text('Street and number.', '14 Fern Street'),
+  city: text('The town.', 'London'),
+  postcode: text('The postcode.', 'SE1 0AA'),
   openingHours: objects('OpeningHours', 'row', 'A row for each time.', {
-    days: words('The days as people read them.', 'Tuesday to Saturday'),
+    days: text('The days as people read them.', 'Tuesday to Saturday'),
     opens: field(clock, 'When it opens, on the 24-hour clock.', '12:00'),
     closes: field(clock, 'When it closes, on the 24-hour clock.', '22:00'),
     dayNames: field(
@@ -69,14 +70,14 @@ export const restaurant = namedObject('Restaurant', {
       ['Tuesday', 'Wednesday'],
     ),
   }),
-  sample: words(
+  sample: text(
     'The line over the restaurant’s sections: that they are a sample site.',
     'From the sample site of Trattoria Fenn',
   ),
   menu: object('RestaurantMenu', 'The menu.', {
-    ...headed('The menu', 'Short, and never the same for long.'),
+    ...titleAndText('The menu', 'Short, and never the same for long.'),
     categories: texts('category', 'Buttons over the dishes.', 'All', 'Mains'),
-    categoriesNote: words(
+    categoriesNote: text(
       'That these buttons, which do not filter, are a sample.',
       'Sample: on your own site these buttons filter the menu.',
     ),
@@ -86,21 +87,21 @@ export const restaurant = namedObject('Restaurant', {
   gallery: field(intro, 'The words over the template’s gallery.'),
   guests: object('RestaurantGuests', 'What guests say.', {
     title: heading('What guests say'),
-    note: words('That they are invented.', 'Illustrative examples.'),
+    note: text('That they are invented.', 'Illustrative examples.'),
     testimonials: objects('Guest', 'guest', 'The guests.', {
-      name: words('Who says it.', 'Helen P.'),
+      name: text('Who says it.', 'Helen P.'),
       rating,
-      text: words('What they say.', 'The best risotto this side of the river.'),
+      text: text('What they say.', 'The best risotto this side of the river.'),
     }),
   }),
   reservation: object('RestaurantReservation', 'A form that sends nothing.', {
-    ...headed('Book a table', 'For up to ten guests.'),
+    ...titleAndText('Book a table', 'For up to ten guests.'),
     times: texts('time', 'The times to choose from.', '7:30 PM'),
     largestParty: field(z.int().positive(), 'The most guests.', 10),
-    confirmation: words('How soon a booking is confirmed.', 'In 15 minutes.'),
-    sameDay: words('How to book for the same day.', 'Please ring us.'),
-    demonstration: words('That the form sends nothing.', 'It sends nothing.'),
-    done: words('Shown after it: that nothing was sent.', 'Nothing was sent.'),
+    confirmation: text('How soon a booking is confirmed.', 'In 15 minutes.'),
+    sameDay: text('How to book for the same day.', 'Please ring us.'),
+    demonstration: text('That the form sends nothing.', 'It sends nothing.'),
+    done: text('Shown after it: that nothing was sent.', 'Nothing was sent.'),
   }),
   visit: field(intro, 'The words over the address and the opening hours.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   field,
-  graphqlName,
+  graphqlTypeName,
   listOf,
   namedObject,
   objects,
@@ -9,8 +9,8 @@ import {
   twoOrMore,
   variant,
 } from '../builders';
-import { price, text } from '../fields';
-import { flag, heading, texts, words } from '../shared-fields';
+import { nonEmptyText, price } from '../fields';
+import { flag, heading, text, texts } from '../shared-fields';
 import { faqItem, stat } from '../common';
 import {
   cardsBlock,
@@ -32,7 +32,7 @@ const leadsTo = pageName('The page of the template that it opens.');
 
 /** The link to another page, where a block has one. */
 const pageButton = {
-  button: words('What its button says.', 'Order for tomorrow').optional(),
+  button: text('What its button says.', 'Order for tomorrow').optional(),
   leadsTo: leadsTo.optional(),
 };
 
@@ -41,8 +41,8 @@ const aside = flag(
 );
 
 const heroBlock = variant('hero', 'The opening of a page.', {
-  title: words('The headline.', 'Bread before seven'),
-  text: words('The sentence under it.', 'Baked on Mill Lane since 1987.'),
+  title: text('The headline.', 'Bread before seven'),
+  text: text('The sentence under it.', 'Baked on Mill Lane since 1987.'),
   ...pageButton,
   product: field(
     sampleProduct.optional(),
@@ -60,8 +60,8 @@ const textBlock = variant('text', 'Running text under a heading.', {
 });
 
 const quoteBlock = variant('quote', 'A quotation.', {
-  text: words('What was said.', 'The best bread in the valley.'),
-  source: words('Who said it.', 'A regular'),
+  text: text('What was said.', 'The best bread in the valley.'),
+  source: text('Who said it.', 'A regular'),
 });
 
 const questionsBlock = variant('questions', 'Questions that open.', {
@@ -71,7 +71,7 @@ const questionsBlock = variant('questions', 'Questions that open.', {
 
 const rowsBlock = variant('rows', 'Labels and values.', {
   title: heading('Opening hours'),
-  text: words('A line over them.', '4 Mill Lane, Hebden').optional(),
+  text: text('A line over them.', '4 Mill Lane, Hebden').optional(),
   rows: listOf(sampleRow, 'row', 'The rows.'),
   total: field(sampleRow.optional(), 'A last row under a line.'),
   ...samplePicture,
@@ -83,34 +83,37 @@ const statsBlock = variant('stats', 'Figures.', {
 });
 
 const plan = namedObject('SamplePlan', {
-  name: words('What the plan is called.', 'Team'),
+  name: text('What the plan is called.', 'Team'),
   price: field(price, 'Its price in pounds.', '£29'),
-  period: words('What the price is for.', 'a month').optional(),
+  period: text('What the price is for.', 'a month').optional(),
   yearly: field(
     price.optional(),
     'Its price for a year: with it, a switch leads from one price to the other.',
     '£290',
   ),
-  tag: words('A label that sets the plan off.', 'Recommended').optional(),
+  tag: text('A label that sets the plan off.', 'Recommended').optional(),
   points: texts('point', 'What it contains.', 'Ten people', 'Support by email'),
 });
 
 const plansBlock = variant('plans', 'Plans side by side.', {
   title: heading('Pricing'),
-  text: words('A sentence for all of them.', 'Prices before VAT.').optional(),
+  text: text('A sentence for all of them.', 'Prices before VAT.').optional(),
   plans: twoOrMore(plan, 'plans', 'The plans, from the smallest.'),
-  button: words('What each one’s button says.', 'Start a trial'),
+  button: text('What each one’s button says.', 'Start a trial'),
   leadsTo,
 });
 
 const slotsBlock = variant('slots', 'Appointments to choose from.', {
   title: heading('Choose a time'),
   days: objects('SampleDay', 'day', 'The days and their times.', {
-    day: words('The day.', 'Tuesday'),
+    day: text('The day.', 'Tuesday'),
     times: texts('time', 'Its times.', '09:00', '10:30'),
   }),
   chosen: field(
-    text.refine((value) => value.includes('{slot}'), 'a text with "{slot}"'),
+    nonEmptyText.refine(
+      (value) => value.includes('{slot}'),
+      'a text with "{slot}"',
+    ),
     'What is said when one is chosen; {slot} stands for it.',
     'You have chosen {slot}.',
   ),
@@ -120,11 +123,11 @@ const formBlock = variant('form', 'A form that can’t be sent.', {
   title: heading('Write to us'),
   fields: texts('field', 'The names of its fields.', 'Name', 'Email'),
   choices: objects('SampleChoice', 'choice', 'Further fields, with a list.', {
-    label: words('The name of the field.', 'Collect at'),
+    label: text('The name of the field.', 'Collect at'),
     options: texts('option', 'What it offers.', 'Mill Lane', 'The market'),
   }).optional(),
-  message: words('The name of a last, larger one.', 'Message').optional(),
-  button: words('What its button says.', 'Send'),
+  message: text('The name of a last, larger one.', 'Message').optional(),
+  button: text('What its button says.', 'Send'),
 });
 
 /** A rota: of a firm's own people, or of a firm that sells rota software. */
@@ -133,15 +136,15 @@ const rotaBlock = variant(
   'A rota. A hero above it shows it as the firm’s product.',
   {
     title: heading('This week'),
-    text: words('A sentence under it.', 'Mill Lane, June.').optional(),
+    text: text('A sentence under it.', 'Mill Lane, June.').optional(),
     columns: texts('column', 'The days over the columns.', 'Mon 2'),
     workers: objects(
       'SampleWorker',
       'person',
       'Who works, each with as many shifts as there are columns.',
       {
-        name: words('Who works.', 'Ines'),
-        text: words('What they do, under the name.', 'Baker').optional(),
+        name: text('Who works.', 'Ines'),
+        text: text('What they do, under the name.', 'Baker').optional(),
         shifts: field(
           z.array(z.string()),
           'When, for each column, such as "9–5", or a figure, such as "32/40"; "" for a day off.',
@@ -176,6 +179,6 @@ export const sampleBlock = z
     statsBlock,
     rotaBlock,
   ])
-  .register(graphqlName, { name: 'SampleBlock' });
+  .register(graphqlTypeName, { name: 'SampleBlock' });
 
 export type SampleBlock = z.infer<typeof sampleBlock>;

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { field, namedObject, objects, variant } from '../builders';
 import { price } from '../fields';
-import { heading, words } from '../shared-fields';
+import { heading, text } from '../shared-fields';
 import { sampleOptions, samplePicture } from './sample-parts';
 
 const sampleCard = namedObject('SampleCard', {
-  title: words('The heading of the card.', 'Sourdough'),
-  text: words('A sentence.', 'Two days in the making.').optional(),
+  title: text('The heading of the card.', 'Sourdough'),
+  text: text('A sentence.', 'Two days in the making.').optional(),
   price: field(price.optional(), 'A price in pounds.', '£4.20'),
-  tag: words('A short label.', 'New').optional(),
-  figure: words('What came of a work, or a time.', '£4,100').optional(),
+  tag: text('A short label.', 'New').optional(),
+  figure: text('What came of a work, or a time.', '£4,100').optional(),
   messages: objects(
     'SampleMessage',
     'message',
     'Messages, for software that sends them; in the block "cards".',
     {
-      name: words('Who writes.', 'Ines'),
-      text: words('What they write.', 'Can you take my Friday?'),
+      name: text('Who writes.', 'Ines'),
+      text: text('What they write.', 'Can you take my Friday?'),
     },
   ).optional(),
   options: sampleOptions.optional(),
@@ -28,7 +28,7 @@ const cards = z.array(sampleCard).min(2, 'at least two cards');
 export const productsBlock = variant('products', 'Things for sale.', {
   title: heading('Today’s loaves'),
   cards: field(cards, 'What is for sale.'),
-  button: words('What each one’s button says.', 'Add to cart'),
+  button: text('What each one’s button says.', 'Add to cart'),
 });
 
 export const peopleBlock = variant('people', 'People.', {

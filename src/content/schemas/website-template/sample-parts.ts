@@ -1,13 +1,13 @@
 import {
   field,
-  matching,
   fieldRules,
+  matching,
   namedObject,
   objects,
   twoOrMore,
 } from '../builders';
 import { altText, price } from '../fields';
-import { picture, words } from '../shared-fields';
+import { picture, text } from '../shared-fields';
 
 export const samplePicture = {
   image: picture('A picture.', '../images/restaurant/dining-room.jpg', {
@@ -17,23 +17,23 @@ export const samplePicture = {
 };
 
 export const pageName = (description: string) =>
-  words(description, 'Shop').register(fieldRules, {
-    names: 'page of the template',
+  text(description, 'Shop').register(fieldRules, {
+    refersTo: 'page of the template',
   });
 
 /** A label and its value, such as a dish and its price. */
 export const sampleRow = namedObject('SampleRow', {
-  label: words('On the left.', 'Monday'),
-  value: words('On the right.', '7:00 to 17:00'),
-  text: words('A sentence, in a block "rows".', 'Until it is sold.').optional(),
-  instead: words('Jargon for the label, struck out.', 'Weekday 1').optional(),
+  label: text('On the left.', 'Monday'),
+  value: text('On the right.', '7:00 to 17:00'),
+  text: text('A sentence, in a block "rows".', 'Until it is sold.').optional(),
+  instead: text('Jargon for the label, struck out.', 'Weekday 1').optional(),
 });
 
 /** The choices of a thing for sale, such as its sizes. */
 export const sampleOptions = twoOrMore(
   namedObject('SampleOption', {
-    label: words('What it is called.', 'Large'),
-    value: words('What is left of it.', '12 left'),
+    label: text('What it is called.', 'Large'),
+    value: text('What is left of it.', '12 left'),
     colour: field(
       matching(/^[a-z]+$/, 'the name of a colour in CSS').optional(),
       'Its colour, shown beside it.',
@@ -51,6 +51,6 @@ export const sampleProduct = namedObject('SampleProduct', {
     imageAlt: altText,
   }),
   price: field(price, 'Its price in pounds.', '£14.00'),
-  choice: words('What a customer chooses.', 'Size'),
+  choice: text('What a customer chooses.', 'Size'),
   options: sampleOptions,
 });

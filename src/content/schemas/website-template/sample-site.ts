@@ -7,34 +7,34 @@ import {
   object,
   objects,
 } from '../builders';
-import { flag, words } from '../shared-fields';
-import { SAMPLE_LAYOUTS } from '../../constants';
+import { flag, text } from '../shared-fields';
+import { DEFAULT_SAMPLE_LAYOUT, SAMPLE_LAYOUTS } from '../../constants';
 import { pageTitle, sampleTitle } from '../../text/page-title';
 import { sampleBlock } from './sample-blocks';
 import { pageName, sampleRow } from './sample-parts';
 
 export const sampleSite = namedObject('SampleSite', {
-  firm: words('The invented firm.', 'Village Bakery').register(fieldRules, {
+  firm: text('The invented firm.', 'Village Bakery').register(fieldRules, {
     unique: 'title',
-    shown: (firm, brand) => pageTitle(sampleTitle(firm), brand),
+    publishedAs: (firm, brand) => pageTitle(sampleTitle(firm), brand),
   }),
   layout: field(
     z.enum(SAMPLE_LAYOUTS).optional(),
-    'How its pages are laid out, whatever its trade; "practice" where it is left out.',
+    `How its pages are laid out, whatever its trade; "${DEFAULT_SAMPLE_LAYOUT}" where it is left out.`,
     'shop',
   ),
-  notice: words('A line over every header.', 'Closed on Monday.').optional(),
+  notice: text('A line over every header.', 'Closed on Monday.').optional(),
   cart: field(
     z.int().min(1).optional(),
     'How many pieces are in a shop’s cart from the start: those of the sample order.',
     3,
   ),
   action: object('SampleAction', 'The button in the header of every page.', {
-    label: words('What it says.', 'Order for tomorrow'),
+    label: text('What it says.', 'Order for tomorrow'),
     leadsTo: pageName('The page of the template that it opens.'),
   }).optional(),
   footer: object('SampleFooter', 'The foot of every page.', {
-    text: words('A sentence of the firm.', 'Baked here since 1987.'),
+    text: text('A sentence of the firm.', 'Baked here since 1987.'),
     rows: listOf(sampleRow, 'row', 'Telephone, address, opening hours.'),
   }).optional(),
   pages: objects(

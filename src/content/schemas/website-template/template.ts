@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { field, listOf, namedObject, fieldRules } from '../builders';
-import { altText, darkColour, slug, text } from '../fields';
+import { field, fieldRules, listOf, namedObject } from '../builders';
+import { altText, darkColour, nonEmptyText, slug } from '../fields';
 import {
   keywords,
   optionalPicture,
   picture,
-  socialSize,
+  text,
   texts,
-  words,
 } from '../shared-fields';
 import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
 import { sampleSite } from './sample-site';
+import { SOCIAL_SIZE } from '../../constants';
 import { pageTitle, templateTitle } from '../../text/page-title';
 import { templatePath } from '../../routes';
 
 const galleryItem = namedObject('GalleryItem', {
-  title: words(
+  title: text(
     'The line under the picture. The name of a page makes it a link to that page of the sample site.',
     'The dining room',
   ),
@@ -38,20 +38,21 @@ export const websiteTemplate = z.strictObject({
     'Its own address, /websites/<slug>.',
     'saas-landing',
   ),
-  name: words(
+  name: text(
     'Whose website it is, on its card; the title of its page adds “website design”.',
     'SaaS',
   ).register(fieldRules, {
     unique: 'title',
-    shown: (name, brand) => pageTitle(templateTitle(name), brand),
+    publishedAs: (name, brand) => pageTitle(templateTitle(name), brand),
   }),
-  title: words('The headline of its page.', 'Software at a glance'),
-  suits: words('For whom it is, on its card.', 'Suits software firms'),
-  description: words(
+  title: text('The headline of its page.', 'Software at a glance'),
+  suits: text('For whom it is, on its card.', 'Suits software firms'),
+  description: text(
     'What it is for, on its page and in search engines, best with 70 to 160 characters; the checker warns.',
     'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
   ).register(fieldRules, { unique: 'description' }),
   keywords: keywords('SaaS website', 'software landing page'),
+  // The names of these two are SPEC.md's (section 3).
   heroFrom: field(
     darkColour,
     'The main colour, of the sample site too; the darker of both is the hero’s ground.',
@@ -62,12 +63,12 @@ export const websiteTemplate = z.strictObject({
     'sky-800',
   ),
   badges: field(
-    z.array(text).length(3, 'three badges'),
+    z.array(nonEmptyText).length(3, 'three badges'),
     'Three short labels at the top.',
     ['Fast', 'Clear pricing', 'Free trial'],
   ),
   features: field(
-    z.array(text).length(4, 'four features'),
+    z.array(nonEmptyText).length(4, 'four features'),
     'Four features; the price tiers take the first three over.',
     ['Pricing tables', 'Sign-up forms', 'Changelog', 'Help pages'],
   ),
@@ -80,12 +81,12 @@ export const websiteTemplate = z.strictObject({
   picture: picture(
     'A screenshot of its sample site’s first page on a desktop, best 1200 × 750 px: for its own page, the portfolio and social networks.',
     '../images/templates/saas-landing.jpg',
-    { least: socialSize },
+    { minSize: SOCIAL_SIZE },
   ).optional(),
   phonePicture: picture(
     'The same on a phone.',
     '../images/templates/saas-landing-phone.jpg',
-    { least: { width: 780, height: 1688 } },
+    { minSize: { width: 780, height: 1688 } },
   ).optional(),
   overview: field(intro, 'The words over the sample site.'),
   gallery: field(
@@ -101,7 +102,7 @@ export const websiteTemplate = z.strictObject({
     restaurant.optional(),
     'What only a restaurant has: menu, reservations, opening hours.',
   ),
-  preview: field(sampleSite.optional(), 'The sample site.'),
+  sampleSite: field(sampleSite.optional(), 'The sample site.'),
 });
 
 export type WebsiteTemplate = z.infer<typeof websiteTemplate>;

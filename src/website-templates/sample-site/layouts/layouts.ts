@@ -1,4 +1,7 @@
-import type { SAMPLE_LAYOUTS } from '../../../content/constants';
+import {
+  type SAMPLE_LAYOUTS,
+  DEFAULT_SAMPLE_LAYOUT,
+} from '../../../content/constants';
 import { keyOf } from '../../../content/tables';
 import {
   type Face,
@@ -82,7 +85,7 @@ const layouts: Record<(typeof SAMPLE_LAYOUTS)[number], Layout> = {
   },
 };
 
-/** The layout with a name; that of a practice where data/ names none. */
+/** The layout with a name; the default where data/ names none. */
 export function layoutOf(name: string | null | undefined): Layout {
-  return layouts[keyOf(layouts, name ?? 'practice')];
+  return layouts[keyOf(layouts, name ?? DEFAULT_SAMPLE_LAYOUT)];
 }

@@ -2,10 +2,39 @@
 export const MAIN_ID = 'main';
 
 export const HELP_ID = 'help';
-
 export const PLANS_ID = 'plans';
+export const CALCULATOR_ID = 'missed-calls';
 
-/** The place of a product on the home page: its slug, but the footer links to #smartcall (SPEC.md section 2). */
+/** Anchors of pages in src/pages that links may use; check/link-targets.ts adds those that depend on data/. */
+export const FIXED_ANCHORS: Record<string, readonly string[]> = {
+  // Linked from other pages and the footer.
+  '/': ['sales', 'tools', 'cookies', 'demo'],
+  '/ai-lead-gen': ['faq'],
+  '/book-demo': ['trial'],
+  '/website-design': ['portfolio', 'packages', 'faq'],
+  '/blog': ['articles'],
+};
+
+/** Anchors of a restaurant's template page, in their order; those of other templates lack two. */
+const TEMPLATE_ANCHORS = [
+  'overview',
+  'pages',
+  'menu',
+  'gallery',
+  'reservations',
+  'pricing',
+  'faq',
+] as const;
+
+/** Anchors of a website template's page. */
+export const templateAnchors = (isRestaurant: boolean) =>
+  TEMPLATE_ANCHORS.filter(
+    (anchor) => isRestaurant || !RESTAURANT.includes(anchor),
+  );
+
+const RESTAURANT: readonly string[] = ['menu', 'reservations'];
+
+/** The id of a product on the home page: its slug, but the footer links to #smartcall (SPEC.md section 2). */
 export function productAnchor(slug: string): string {
   return slug === 'smartcall-ai' ? 'smartcall' : slug;
 }

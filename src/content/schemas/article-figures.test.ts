@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { rows, schemaErrors } from '../../example-data.fixture';
-import { articleBlock } from '../blocks';
+import { schemaErrors } from '../content.fixture';
+import { rows } from '../test-folder.fixture';
+import { articleBlock } from './blocks';
 
 /** The issues of a figure of this kind with these fields, beside a title. */
 const errorsIn = (kind = '', fields = '') =>

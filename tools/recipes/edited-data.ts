@@ -1,28 +1,28 @@
 import path from 'node:path';
-import { TestFolder } from '../../src/content/example-data.fixture';
+import { DataFolder } from '../../src/content/content.fixture';
 import { listFiles } from '../../src/content/check/files';
 import { valueAt } from '../../src/content/json-values';
 import { type KindName, type ValueOf, kinds } from '../../src/content/kinds';
 
-/** A copy of data/, changed as an editor would. */
-export class DataFolder extends TestFolder {
-  /** The value at a place such as "hero.title". */
-  get(file: string, place: string): unknown {
-    return valueAt(JSON.parse(this.read(file)), place.match(/\w+/g) ?? []);
+/** A folder like data/, with the changes that editors make. */
+export class EditedData extends DataFolder {
+  /** The value of a field such as "hero.title". */
+  get(file: string, field: string): unknown {
+    return valueAt(JSON.parse(this.read(file)), field.match(/\w+/g) ?? []);
   }
 
-  add(file: string, place: string, ...items: unknown[]): void {
-    const list = this.get(file, place) as unknown[];
-    this.set(file, place, [...list, ...items]);
+  add(file: string, field: string, ...items: unknown[]): void {
+    const list = this.get(file, field) as unknown[];
+    this.set(file, field, [...list, ...items]);
   }
 
-  value<Name extends KindName>(kind: Name, file: string = kinds[kind].place) {
+  value<Name extends KindName>(kind: Name, file: string = kinds[kind].glob) {
     return JSON.parse(this.read(file)) as ValueOf<Name>;
   }
 
   /** All files of a kind with their values. */
   all<Name extends KindName>(kind: Name) {
-    const folder = path.dirname(kinds[kind].place);
+    const folder = path.dirname(kinds[kind].glob);
     return listFiles(this.path(folder)).map((name) => {
       const file = `${folder}/${name}`;
       return { file, value: this.value(kind, file) };

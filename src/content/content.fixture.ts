@@ -1,24 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { z } from 'zod';
 import { checkContent } from './check/check';
-import type { Content } from './check/content';
 import { type LocatedIssue, fieldPath } from './check/issue';
 import { valueAt } from './json-values';
-import { issuesText } from './check/report';
 import { schemaIssues } from './check/schema-issues';
 import { jsonSchemaOf } from './converters/json-schema';
 import { type KindName, type ValueOf, kindNames, kinds } from './kinds';
+import { TestFolder, pngOf } from './test-folder.fixture';
 
-// Content for tests: the repository's own, and a small example site to make mistakes in.
-
-/** The repository's content. Throws when it has errors. */
-export function repositoryContent(): Content {
-  const result = checkContent('data');
-  if (!result.ok) throw new Error(issuesText(result.issues));
-  return result.content;
-}
+// Content for tests: a copy of the repository's own, and a small example site to make mistakes in.
 
 /** The value of the only file of a kind. Throws when there are several or none. */
 export function only<Value>(entries: { value: Value }[]): Value {
@@ -43,43 +34,16 @@ export function exampleOf<Name extends KindName>(
 /** A schema's issues with a value, each as "field: expectation". */
 export function schemaErrors(schema: z.ZodType, value: unknown): string[] {
   return schemaIssues('', schema, value).map(
-    ({ path: place, expected }) => `${fieldPath(place)}: ${expected}`,
+    ({ path, expected }) => `${fieldPath(path)}: ${expected}`,
   );
 }
 
-/** A temporary folder, such as a data folder. Remove it after the test. */
-export class TestFolder {
-  constructor(readonly folder = temporaryFolder()) {}
-
-  fill(): void {
-    fs.mkdirSync(this.folder, { recursive: true });
-  }
-
-  path(file: string): string {
-    return path.join(this.folder, file);
-  }
-
-  read(file: string): string {
-    return fs.readFileSync(this.path(file), 'utf8');
-  }
-
-  write(file: string, source: string | Uint8Array): void {
-    fs.mkdirSync(path.dirname(this.path(file)), { recursive: true });
-    fs.writeFileSync(this.path(file), source);
-  }
-
-  delete(file: string): void {
-    fs.rmSync(this.path(file));
-  }
-
-  remove(): void {
-    fs.rmSync(this.folder, { recursive: true });
-  }
-
-  /** Sets the value at a place such as "body[0].text"; without a value, removes it. */
-  set(file: string, place: string, value?: unknown): void {
+/** A data folder to change and to check. */
+export class DataFolder extends TestFolder {
+  /** Sets a field such as "body[0].text"; without a value, removes it. */
+  set(file: string, field: string, value?: unknown): void {
     const root: unknown = JSON.parse(this.read(file));
-    const keys = place.match(/\w+/g) ?? [];
+    const keys = field.match(/\w+/g) ?? [];
     const parent = valueAt(root, keys.slice(0, -1)) as object;
     Reflect.set(parent, keys.at(-1) ?? '', value);
     this.write(file, JSON.stringify(root));
@@ -96,15 +60,16 @@ export class TestFolder {
 
   /** The folder's issues as "file · field · message", warnings with the prefix "warning". */
   messages(): string[] {
-    return this.issues().map(({ file, path: place, severity, message }) =>
-      [severity === 'warning' && severity, file.slice(5), place, message]
+    return this.issues().map(({ file, path: field, severity, message }) =>
+      [severity === 'warning' && severity, file.slice(5), field, message]
         .filter(Boolean)
         .join(' · '),
     );
   }
 }
 
-export class DataCopy extends TestFolder {
+/** A copy of the repository's data/. */
+export class DataCopy extends DataFolder {
   constructor() {
     super();
     fs.cpSync('data', this.folder, { recursive: true });
@@ -112,7 +77,7 @@ export class DataCopy extends TestFolder {
 }
 
 /** A small site without issues: a file of each kind, made of its schema's examples, and an article. */
-export class ExampleData extends TestFolder {
+export class ExampleData extends DataFolder {
   constructor(folder?: string) {
     super(folder);
     this.fill();
@@ -141,13 +106,6 @@ export class ExampleData extends TestFolder {
   }
 }
 
-/** Resets the folder before each test of a file. */
-export function forEachTest<Folder extends TestFolder>(folder: Folder): Folder {
-  beforeEach(() => folder.fill());
-  afterEach(() => folder.remove());
-  return folder;
-}
-
 let files: [string, string][] | undefined;
 
 function exampleFiles(): [string, string][] {
@@ -160,28 +118,7 @@ function exampleFiles(): [string, string][] {
       example.seo.description = `${kind}: ${example.seo.description}`;
     }
     const source = JSON.stringify(example, null, 2);
-    return [kinds[kind].place.replace('*', name), source];
+    return [kinds[kind].glob.replace('*', name), source];
   });
   return files;
-}
-
-/** The first bytes of a PNG, enough to read its size in px. */
-export function pngOf(width: number, height: number): Buffer {
-  const picture = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
-  const size = Buffer.alloc(8);
-  size.writeUInt32BE(width);
-  size.writeUInt32BE(height, 4);
-  return Buffer.concat([picture, size, Buffer.from('IEND')]);
-}
-
-export function temporaryFolder(): string {
-  return fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-test-'));
-}
-
-/** Rows of a table written as text, with " | " between cells. */
-export function rows(table: string): string[][] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' | ').map((cell) => cell.trim()));
 }
