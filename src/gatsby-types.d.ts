@@ -809,7 +809,7 @@ type BookDemoCalendar = {
   readonly mailLabel: Scalars['String'];
   readonly notice: Scalars['String'];
   readonly phoneLabel: Scalars['String'];
-  readonly preparation: BookDemoPreparation;
+  readonly preparation: DemoPreparation;
   readonly slow: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -823,7 +823,7 @@ type BookDemoCalendarFieldSelector = {
   readonly mailLabel: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
-  readonly preparation: InputMaybe<BookDemoPreparationFieldSelector>;
+  readonly preparation: InputMaybe<DemoPreparationFieldSelector>;
   readonly slow: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -837,7 +837,7 @@ type BookDemoCalendarFilterInput = {
   readonly mailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly preparation: InputMaybe<BookDemoPreparationFilterInput>;
+  readonly preparation: InputMaybe<DemoPreparationFilterInput>;
   readonly slow: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -851,7 +851,7 @@ type BookDemoCalendarSortInput = {
   readonly mailLabel: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
-  readonly preparation: InputMaybe<BookDemoPreparationSortInput>;
+  readonly preparation: InputMaybe<DemoPreparationSortInput>;
   readonly slow: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1059,30 +1059,6 @@ type BookDemoPartFilterListInput = {
 type BookDemoPartSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly minute: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type BookDemoPreparation = {
-  readonly items: ReadonlyArray<Scalars['String']>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type BookDemoPreparationFieldSelector = {
-  readonly items: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookDemoPreparationFilterInput = {
-  readonly items: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookDemoPreparationSortInput = {
-  readonly items: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2015,6 +1991,30 @@ type DemoPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly video: InputMaybe<VideoSortInput>;
+};
+
+type DemoPreparation = {
+  readonly items: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DemoPreparationFieldSelector = {
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoPreparationFilterInput = {
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoPreparationSortInput = {
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Demos = Node & {
