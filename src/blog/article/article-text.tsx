@@ -139,7 +139,8 @@ const bodyStyle = css(sideGrid, {
   },
   '> p, > section > p': { marginBottom: theme.space[5] },
   // In a grid, margins add to those of paragraphs.
-  '> :is(figure, aside), > section > :is(figure, aside)': {
+  '> :is(figure, aside)': { marginBlock: theme.space[12] },
+  '> section > :is(figure, aside)': {
     marginBlock: `${theme.space[6]} ${theme.space[10]}`,
   },
   'section > :last-child': { marginBottom: theme.space[4] },

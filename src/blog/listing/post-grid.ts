@@ -109,7 +109,7 @@ const newestStyle = css(postStyle, {
       "picture title" auto
       "picture text" 1fr
       "picture links" auto
-      / repeat(2, minmax(0, 1fr))`,
+      / minmax(0, 1fr) minmax(0, 1fr)`,
     columnGap: theme.space[12],
     '> img': { margin: 0, borderRadius: theme.radius.large },
   },
