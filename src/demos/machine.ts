@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The number of leads or call records that a demo keeps. */
-export const MAX_ENTRIES = 5;
+export const MAX_ITEMS = 5;
 
 /** A machine's inputs besides its state and the event. */
 interface Environment {

@@ -27,12 +27,7 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   return (
     <InnerSection title={title} css={newsletterStyle} data-newsletter>
       <p>{text}</p>
-      <NewsletterForm
-        title={title}
-        label={label}
-        button={button}
-        css={formStyle}
-      />
+      <NewsletterForm title={title} label={label} button={button} />
       <p css={noteStyle}>
         <small>
           <RichText>{note}</RichText>
@@ -49,11 +44,8 @@ const newsletterStyle = css(cardBox, {
     columnGap: theme.space[16],
     padding: theme.space[12],
     h2: { alignSelf: 'end' },
+    form: { gridArea: '1 / 2 / span 2' },
   }),
-});
-
-const formStyle = css({
-  [theme.media.wide]: { gridArea: '1 / 2 / span 2' },
 });
 
 const noteStyle = css({

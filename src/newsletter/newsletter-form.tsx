@@ -12,7 +12,6 @@ interface NewsletterFormProps {
   title: string;
   label: string;
   button: string;
-  className?: string;
 }
 
 const ERRORS = {
@@ -38,8 +37,7 @@ const NOT_OPEN = 'Not open yet: this form sends nothing.';
  * Validates the address and reports whether it was sent. All messages use one status line, which also describes the
  * field.
  */
-export function NewsletterForm(props: NewsletterFormProps) {
-  const { title, label, button, className } = props;
+export function NewsletterForm({ title, label, button }: NewsletterFormProps) {
   const endpoint = useNewsletterEndpoint();
   const [state, setState] = useState<State>();
   const isSending = state === 'sending';
@@ -66,7 +64,6 @@ export function NewsletterForm(props: NewsletterFormProps) {
     <form
       aria-label={title}
       css={[formStyle, isError && errorStyle]}
-      className={className}
       method="dialog"
       noValidate
       onSubmit={submit}

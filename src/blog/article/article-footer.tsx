@@ -11,7 +11,7 @@ import {
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { ShareButtons } from '../sharing/share-buttons';
-import { publicUrl } from '../../seo/addresses';
+import { sharedOf } from '../sharing/share-links';
 
 interface PromoBlockProps {
   promo: Queries.ClosingFieldsFragment;
@@ -87,13 +87,7 @@ export function ShareLine({ post, site }: ShareLineProps) {
       <span id={reasonId} css={visuallyHidden}>
         To share this article, use the buttons beside this one
       </span>
-      <ShareButtons
-        shared={{
-          title: post.title,
-          url: publicUrl(site.origin, post),
-          description: post.excerpt,
-        }}
-      />
+      <ShareButtons shared={sharedOf(post, site)} />
     </div>
   );
 }

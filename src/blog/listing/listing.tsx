@@ -1,16 +1,17 @@
 import { type ReactNode, memo, useDeferredValue, useMemo, useRef } from 'react';
 import { css } from '@emotion/react';
+import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/actions/button';
 import { useLoaded } from '../../browser/use-loaded';
 import { useJustChanged } from '../../components/controls/use-just-changed';
 import { containerStyle, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintOf } from '../../content/category-tint';
-import { EmptyResult } from './empty-result';
 import { FilterControls } from './filter-controls';
 import {
   type Filter,
   INITIAL_STATE,
+  emptyHint,
   getListing,
   isInitial,
   pageCount,
@@ -162,4 +163,35 @@ const PostGrid = memo(function PostGrid({
       <li css={newsletterItem}>{newsletter}</li>
     </ul>
   );
+});
+
+interface EmptyResultProps {
+  filter: Filter;
+  onClear: () => void;
+}
+
+function EmptyResult({ filter, onClear }: EmptyResultProps) {
+  return (
+    <div css={emptyStyle}>
+      <SearchX aria-hidden="true" size="2.5em" />
+      <h3>No articles found</h3>
+      <p>{emptyHint(filter)}</p>
+      <Button variant="secondary" onClick={onClear}>
+        Clear filters
+      </Button>
+    </div>
+  );
+}
+
+const emptyStyle = css({
+  display: 'grid',
+  justifyItems: 'center',
+  marginBottom: theme.space[6],
+  gap: theme.space[3],
+  padding: `${theme.space[12]} ${theme.space[6]}`,
+  border: `${theme.stroke.thin} dashed ${theme.colour.control}`,
+  borderRadius: theme.radius.large,
+  textAlign: 'center',
+  'h3, p': { margin: 0 },
+  svg: { color: theme.colour.textMuted },
 });

@@ -9,9 +9,8 @@ import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { PostMeta } from '../post-meta';
 import { ShareButtons } from '../sharing/share-buttons';
-import { publicUrl } from '../../seo/addresses';
-import { postLinkProps } from '../sharing/share-links';
-import { type PostSize, cells, sizes } from './post-grid';
+import { postLinkProps, sharedOf } from '../sharing/share-links';
+import { cells, sizes } from './post-grid';
 
 export const fragment = graphql`
   fragment PostFields on Post {
@@ -50,7 +49,7 @@ interface PostCardProps {
   tint: string | undefined;
   /** Whether the picture is above the fold. */
   priority: boolean;
-  size: PostSize;
+  size: keyof typeof sizes;
 }
 
 export function PostCard({ post, site, tint, priority, size }: PostCardProps) {
@@ -79,13 +78,7 @@ export function PostCard({ post, site, tint, priority, size }: PostCardProps) {
           {/* Search engines read the text of a link, not its aria-label. */}
           <span css={visuallyHidden}>: {title}</span>
         </SiteLink>
-        <ShareButtons
-          shared={{
-            title,
-            url: publicUrl(site.origin, post),
-            description: excerpt,
-          }}
-        />
+        <ShareButtons shared={sharedOf(post, site)} />
       </div>
     </li>
   );

@@ -126,5 +126,3 @@ export const sizes = {
     pictureSizes: '(min-width: 62em) 30vw, (min-width: 48em) 25vw, 30vw',
   },
 };
-
-export type PostSize = keyof typeof sizes;

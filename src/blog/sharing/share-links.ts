@@ -1,4 +1,5 @@
 import { articlePath } from '../../content/routes';
+import { publicUrl } from '../../seo/addresses';
 
 export interface Shared {
   readonly title: string;
@@ -31,6 +32,15 @@ const parametersOf: Record<
 
 export const shareUrl = (network: Network, shared: Shared) =>
   `${PAGES[network]}?${new URLSearchParams(parametersOf[network](shared))}`;
+
+export const sharedOf = (
+  post: Queries.PostFieldsFragment,
+  { origin }: Queries.PostSharingFieldsFragment,
+): Shared => ({
+  title: post.title,
+  url: publicUrl(origin, post),
+  description: post.excerpt,
+});
 
 /** Props of links to a post: its article, or its external link in a new tab. */
 export function postLinkProps({

@@ -1,11 +1,6 @@
 import { formatDuration } from '../../content/text/format';
 import type { CallOutcome } from '../../content/schemas/demos';
-import {
-  type Machine,
-  MAX_ENTRIES,
-  pickRandom,
-  randomInteger,
-} from '../machine';
+import { type Machine, MAX_ITEMS, pickRandom, randomInteger } from '../machine';
 
 /** When each line of a call is spoken and when the call ends, in ms after its start. */
 const CALL_STEPS_MS = [1_000, 3_000, 5_000, 7_000, 9_000] as const;
@@ -84,7 +79,7 @@ export function callsMachine({
               summaries.find((each) => each.outcome === outcome)?.summary ?? '',
           };
           return {
-            records: [record, ...records].slice(0, MAX_ENTRIES),
+            records: [record, ...records].slice(0, MAX_ITEMS),
             nextId: nextId + 1,
           };
         }

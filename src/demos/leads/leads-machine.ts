@@ -1,9 +1,4 @@
-import {
-  type Machine,
-  MAX_ENTRIES,
-  pickRandom,
-  randomInteger,
-} from '../machine';
+import { type Machine, MAX_ITEMS, pickRandom, randomInteger } from '../machine';
 
 const LEAD_DELAY_MS = 2_000;
 /** The lowest and the highest score of a lead. */
@@ -66,7 +61,7 @@ export function leadsMachine(
             status: 'new',
           };
           return {
-            leads: [lead, ...leads].slice(0, MAX_ENTRIES),
+            leads: [lead, ...leads].slice(0, MAX_ITEMS),
             nextId: nextId + 1,
             lastChange: { kind: 'arrived', lead },
           };

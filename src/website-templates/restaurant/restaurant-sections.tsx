@@ -72,7 +72,7 @@ export function RestaurantSections({ template }: { template: Template }) {
       <SampleStyle layout="restaurant" />
       <div className="sample" css={sampleVariables(template, 'restaurant')}>
         <div className="sample-header" css={headerStyle}>
-          <span id={labelId} css={labelStyle}>
+          <span id={labelId} css={{ order: 1 }}>
             {restaurant.sample}
           </span>
           <strong className="sample-firm">{restaurant.name}</strong>
@@ -151,8 +151,6 @@ const headerStyle = css({
   // As wide as the sections.
   paddingInline: PAGE_MARGIN,
 });
-
-const labelStyle = css({ order: 1 });
 
 /** On a new printed page: Firefox would otherwise leave the form's heading on the page before. */
 const reservationsStyle = css({

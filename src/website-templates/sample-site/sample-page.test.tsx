@@ -45,7 +45,7 @@ test.each(cases)(
         )}
         state={{
           page: name,
-          pageOpenings: 0,
+          openings: 0,
           openedByButton: false,
           cart: 0,
           slot: null,

@@ -26,7 +26,7 @@ export function SampleSite({
   // Moves the focus to the new page, because the button that opened it is gone.
   useEffect(() => {
     if (state.openedByButton) screen.current?.focus({ preventScroll: true });
-  }, [state.pageOpenings, state.openedByButton]);
+  }, [state.openings, state.openedByButton]);
   return (
     <div css={windowStyle}>
       <SkipLink />
@@ -46,7 +46,7 @@ export function SampleSite({
         <h1 css={visuallyHidden}>{sampleTitle(site.firm)}</h1>
         <h2 css={visuallyHidden}>{state.page}</h2>
         <div
-          key={state.pageOpenings}
+          key={state.openings}
           ref={screen}
           role="group"
           aria-label={`${state.page} page of ${site.firm}`}

@@ -32,15 +32,13 @@ const themeVariables = Object.fromEntries(
 
 const GREYS = ['ink', 'stone'];
 
-/**
- * The style sheets' variables: the theme's sizes, the template's main colour and its tint, and the layout's face and
- * colours. A grey main colour has no tint, so the second colour's is taken.
- */
+/** The style sheets' variables: the theme's sizes, the template's main colour and its tint, the layout's face and colours. */
 export function sampleVariables(
   { heroFrom, heroTo }: { heroFrom: string; heroTo: string },
   layoutName?: string | null,
 ) {
   const { face, variables } = layoutOf(layoutName);
+  // A grey has no tint, so the second colour's is taken.
   const isGrey = GREYS.includes(familyOf(heroFrom));
   return css(
     themeVariables,

@@ -24,7 +24,7 @@ export interface SampleState {
   /** The name of the page that shows. */
   page: string;
   /** Counts opened pages; a change resets scroll position and menu. */
-  pageOpenings: number;
+  openings: number;
   /** Whether a button of the site opened the page, so that the focus has to move to it. */
   openedByButton: boolean;
   cart: number;

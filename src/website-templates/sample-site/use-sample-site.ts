@@ -14,7 +14,7 @@ export function useSampleSite({ template, includedPages }: SampleProps) {
   const first = includedPages[0] ?? site.firm;
   const [state, setState] = useState<SampleState>({
     page: first,
-    pageOpenings: 0,
+    openings: 0,
     openedByButton: false,
     cart: template.sampleSite?.cart ?? 0,
     slot: null,
@@ -24,7 +24,7 @@ export function useSampleSite({ template, includedPages }: SampleProps) {
   const open = (page: string) =>
     change({
       page,
-      pageOpenings: state.pageOpenings + 1,
+      openings: state.openings + 1,
       openedByButton: true,
     });
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useSampleSite({ template, includedPages }: SampleProps) {
             : {
                 ...former,
                 page,
-                pageOpenings: former.pageOpenings + 1,
+                openings: former.openings + 1,
                 openedByButton: false,
               },
         );

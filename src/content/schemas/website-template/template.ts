@@ -53,15 +53,8 @@ export const websiteTemplate = z.strictObject({
   ).register(fieldRules, { unique: 'description' }),
   keywords: keywords('SaaS website', 'software landing page'),
   // The names of these two are SPEC.md's (section 3).
-  heroFrom: field(
-    darkColour,
-    'The main colour, of the sample site too; the darker of both is the hero’s ground.',
-  ),
-  heroTo: field(
-    darkColour,
-    'The second colour; its tint is the sample site’s if the main colour is grey.',
-    'sky-800',
-  ),
+  heroFrom: field(darkColour, 'The main colour, of its sample site too.'),
+  heroTo: field(darkColour, 'The second colour of its hero.', 'sky-800'),
   badges: field(
     z.array(nonEmptyText).length(3, 'three badges'),
     'Three short labels at the top.',

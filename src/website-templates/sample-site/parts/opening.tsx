@@ -32,17 +32,13 @@ export function Opening(props: BlockProps<'hero'>) {
 /** Up to the page's width; upright frames crop the picture, and so need a wider one. */
 const SIZES = '(min-width: 78em) 100vw, (min-width: 48em) 74rem, 120vw';
 
-interface OpeningWordsProps extends BlockProps<'hero'> {
-  heading: 'h3' | 'h4';
-}
-
 export function OpeningWords({
   block,
   heading: Heading,
   state,
   change,
   open,
-}: OpeningWordsProps) {
+}: BlockProps<'hero'> & { heading: 'h3' | 'h4' }) {
   const { title, text, product } = block;
   return (
     <>

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { SampleBlock } from '../sample-fields';
 import type { SamplePartProps } from '../site-model';
 
-interface PageButtonProps extends Pick<SamplePartProps, 'open'> {
-  leadsTo: string;
-  children: ReactNode;
-}
+type Open = Pick<SamplePartProps, 'open'>;
+type PageButtonProps = Open & { leadsTo: string; children: ReactNode };
 
 /** Opens another page of the sample site. */
 export function PageButton({ leadsTo, open, children }: PageButtonProps) {
@@ -20,8 +18,7 @@ export function PageButton({ leadsTo, open, children }: PageButtonProps) {
   );
 }
 
-type BlockButtonProps = Pick<SampleBlock<'text'>, 'button' | 'leadsTo'> &
-  Pick<SamplePartProps, 'open'>;
+type BlockButtonProps = Open & Pick<SampleBlock<'text'>, 'button' | 'leadsTo'>;
 
 /** The button below a block's text; nothing without one. */
 export function BlockButton({ button, leadsTo, open }: BlockButtonProps) {
