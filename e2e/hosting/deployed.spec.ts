@@ -1,5 +1,5 @@
 import { FEED_PATH, POST_INDEX_PATH, ROUTES } from '../support/content';
-import { NGINX_ROOT, NO_NGINX, getWithoutRedirects } from '../support/nginx';
+import { NGINX_ROOT, NO_NGINX, getDirect } from '../support/nginx';
 import { expect, openPage, test } from '../support/test';
 
 // Requirements for every host of the site: nginx here, and with BASE_URL whatever serves it there.
@@ -25,7 +25,7 @@ const ALWAYS_ASKED_FOR = NGINX_ROOT
 
 test('every route returns HTML that is not cached', async ({ request }) => {
   for (const route of ROUTES) {
-    const response = await getWithoutRedirects(request, route);
+    const response = await getDirect(request, route);
     expect([route, response.status()]).toEqual([route, 200]);
     expect(response.headers()['content-type']).toMatch(HTML);
     expect(response.headers()['cache-control']).toMatch(ALWAYS_ASKED_FOR);
@@ -38,18 +38,14 @@ test('redirects addresses with a trailing slash', async ({
   baseURL,
 }) => {
   for (const route of ROUTES.filter((each) => each !== '/')) {
-    const response = await getWithoutRedirects(
-      request,
-      `${route}/?utm_source=letter`,
-    );
+    const response = await getDirect(request, `${route}/?utm_source=letter`);
     expect([route, response.status()]).toEqual([route, 301]);
     expect(response.headers()['location']).toBe(`${route}?utm_source=letter`);
   }
   for (const trick of ['//evil.example/', '/%0d%0aset-cookie:a=b/', '/a%5cb/'])
     expect(
-      (await getWithoutRedirects(request, `${baseURL}${trick}`)).headers()[
-        'location'
-      ] ?? '',
+      (await getDirect(request, `${baseURL}${trick}`)).headers()['location'] ??
+        '',
     ).not.toMatch(/^\/\/|[\r\n\\]/);
 });
 
@@ -57,7 +53,7 @@ test('unknown addresses show the 404 page, which is not cached', async ({
   request,
 }) => {
   const screenAt = async (path: string) =>
-    (await getWithoutRedirects(request, path)).text();
+    (await getDirect(request, path)).text();
   const screen = await screenAt('/nowhere');
   const ofTemplates = await screenAt('/websites/nothing-here');
   for (const html of [screen, ofTemplates])
@@ -77,7 +73,7 @@ test('unknown addresses show the 404 page, which is not cached', async ({
       : []),
   ])
     for (const encoding of ['', 'br']) {
-      const response = await getWithoutRedirects(request, address, encoding);
+      const response = await getDirect(request, address, encoding);
       expect([address, response.status()]).toEqual([address, 404]);
       const { 'content-type': type, 'cache-control': caching } =
         response.headers();
@@ -94,7 +90,7 @@ test('unknown addresses show the 404 page, which is not cached', async ({
 test('answers 304 for unchanged files', async ({ request }) => {
   for (const encoding of ['', 'gzip', 'br']) {
     const { etag = '' } = (
-      await getWithoutRedirects(request, '/faq', encoding)
+      await getDirect(request, '/faq', encoding)
     ).headers();
     const again = await request.get('/faq', {
       headers: { 'if-none-match': etag, 'accept-encoding': encoding },
@@ -112,7 +108,7 @@ test('the feed and the sitemap have their types', async ({ request }) => {
     ['/sitemap-index.xml', /^(?:application|text)\/xml\b/],
   ] as const)
     expect(
-      (await getWithoutRedirects(request, address)).headers()['content-type'],
+      (await getDirect(request, address)).headers()['content-type'],
     ).toMatch(type);
 });
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { BUILT, startSite } from '../../tools/nginx/server';
 import { POST_INDEX_PATH, hostFiles } from '../support/content';
-import { NGINX_ROOT, NO_NGINX, getWithoutRedirects } from '../support/nginx';
+import { NGINX_ROOT, NO_NGINX, getDirect } from '../support/nginx';
 import { expect, test } from '../support/test';
 
 // nginx's behaviour beyond deployed.spec.ts.
@@ -24,7 +24,7 @@ test('redirects old addresses with their queries', async ({ request }) => {
     ['/old.html?utm_source=a&b=c', '/faq?utm_source=a&b=c#price'],
     ['/old.html/', '/old.html'],
   ] as const) {
-    const response = await getWithoutRedirects(request, nginx.origin + from);
+    const response = await getDirect(request, nginx.origin + from);
     expect(response.status()).toBe(301);
     expect(response.headers()['location']).toBe(to);
   }

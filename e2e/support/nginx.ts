@@ -6,7 +6,7 @@ export const NGINX_ROOT = process.env['NGINX_ROOT'] ?? '';
 export const NO_NGINX =
   'There is no nginx with its brotli module here: see CONTRIBUTING.md';
 
-export const getWithoutRedirects = (
+export const getDirect = (
   request: APIRequestContext,
   address: string,
   encoding = '',
