@@ -73,7 +73,7 @@ const lineStyle = css({
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   [theme.media.print]: { display: 'none' },
-  // On the template's page, which frames it (src/inline/header.ts).
+  // On the template's page, which frames it (src/inline/head.ts).
   '[data-framed] &': { display: 'none' },
 });
 

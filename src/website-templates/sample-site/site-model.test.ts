@@ -3,7 +3,7 @@ import { siteOf } from './site-model';
 import { bakery } from './template.fixture';
 
 const PAGES = bakery.pages ?? [];
-const withoutSample = { ...bakery, preview: null };
+const withoutSample = { ...bakery, sampleSite: null };
 
 const pagesOf = (names: readonly string[]) => siteOf(bakery, names).pages;
 
