@@ -19,6 +19,8 @@ interface DialogueLine {
 }
 
 interface DialogueProps {
+  /** Parents may set `--bubble-ground` and `--bubble-padding` in `css`. */
+  className?: string;
   lines: readonly DialogueLine[];
   /** Names of the two speakers for screen readers; omitted where the dialogue is hidden from them. */
   customer?: string;
@@ -35,17 +37,19 @@ export function Dialogue({
   business,
   own = 'business',
   arriving = false,
+  className,
 }: DialogueProps) {
   const handover = lines.findIndex(({ event }) => event);
   const isHandedOver = (index: number) => handover >= 0 && index >= handover;
   return (
-    <ol css={[dialogueStyles.list, arriving && arrivingStyle]}>
+    <ol css={dialogueStyles.list} className={className}>
       {lines.map(({ speaker, text, time, icon, by, event }, index) => (
         <li
           key={index}
           css={[
             speaker === own ? dialogueStyles.own : dialogueStyles.other,
             event && wideStyle,
+            arriving && index === lines.length - 1 && arrivingStyle,
           ]}
         >
           {event && <p css={eventStyle}>{event}</p>}
@@ -81,9 +85,7 @@ const arrive = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
 
 const arrivingStyle = css({
   [theme.media.motion]: {
-    '> :last-of-type': {
-      animation: `${arrive} ${theme.motion.slow} 400ms backwards`,
-    },
+    animation: `${arrive} ${theme.motion.slow} 400ms backwards`,
   },
 });
 
@@ -96,11 +98,11 @@ const otherStyle = css({
 const bubbleStyle = css({
   display: 'flow-root',
   width: 'fit-content',
-  padding: `${theme.space[1]} ${theme.space[3]}`,
+  padding: `${theme.space[1]} var(--bubble-padding, ${theme.space[3]})`,
   border: theme.rule,
   borderRadius: theme.radius.medium,
   borderBottomLeftRadius: theme.radius.tiny,
-  background: theme.colour.sunken,
+  background: `var(--bubble-ground, ${theme.colour.sunken})`,
 });
 
 /** Also for the chat demo and the messages of articles. */
@@ -119,7 +121,7 @@ export const dialogueStyles = {
     borderColor: theme.tint.line,
     borderBottomLeftRadius: theme.radius.medium,
     borderBottomRightRadius: theme.radius.tiny,
-    background: theme.tint.soft,
+    background: `var(--bubble-ground, ${theme.tint.soft})`,
   }),
   /** At the end of the last line of text if it fits, otherwise below. */
   time: css(panelMeta, {
@@ -151,9 +153,5 @@ const personStyle = css(tintStyle('amber'), {
 const eventStyle = css(panelRow, panelMeta, {
   marginBlock: `${theme.space[2]} ${theme.space[1]}`,
   fontWeight: 600,
-  '&::before, &::after': {
-    content: '""',
-    flex: 1,
-    borderTop: theme.rule,
-  },
+  '&::before, &::after': { content: '""', flex: 1, borderTop: theme.rule },
 });

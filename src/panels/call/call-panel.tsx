@@ -41,8 +41,8 @@ export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
         <ol css={transcriptStyle}>
           {dialogue.map(({ speaker, text, time }, index) => (
             <li key={index}>
-              <p data-speaker={speaker}>
-                <strong>
+              <p>
+                <strong css={speaker === 'business' && businessStyle}>
                   {speaker === 'customer' ? 'Caller' : 'Assistant'}
                 </strong>{' '}
                 <span css={panelMeta}>{time}</span>
@@ -90,8 +90,9 @@ const transcriptStyle = css(plainList, {
     background: theme.colour.sunken,
     boxShadow: `inset ${theme.stroke.thick} 0 ${theme.tint.strong}`,
   },
-  '[data-speaker="business"] strong': { color: theme.tint.strong },
 });
+
+const businessStyle = css({ color: theme.tint.strong });
 
 const bookedStyle = css(panelBox, {
   background: theme.tint.soft,

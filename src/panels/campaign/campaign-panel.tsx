@@ -29,14 +29,14 @@ export function CampaignPanel({ campaign, children }: CampaignPanelProps) {
       <div css={sidesStyle}>
         <div css={adStyle}>
           {children}
-          <div>
+          <div css={wordsStyle}>
             <p>{ad.place}</p>
             <strong>{ad.headline}</strong>
             <span css={drawnButtonStyle}>{ad.button}</span>
           </div>
         </div>
         <div css={calendarStyle}>
-          <div>
+          <div css={headStyle}>
             <Person name={ad.firm} />
             <span css={[badgeStyle, fromAdStyle]}>
               {week.filter(({ fromAd }) => fromAd).length} booked from ads
@@ -46,8 +46,8 @@ export function CampaignPanel({ campaign, children }: CampaignPanelProps) {
             {dates.map((date) => {
               const bookings = week.filter((booking) => booking.date === date);
               return (
-                <li key={date}>
-                  <p>
+                <li key={date} css={dayStyle}>
+                  <p css={dateStyle}>
                     {bookings[0]?.day} <strong>{date}</strong>
                   </p>
                   <ul>
@@ -72,10 +72,7 @@ export function CampaignPanel({ campaign, children }: CampaignPanelProps) {
 }
 
 /** The ad beside the calendar, in narrow panels above it. */
-const sidesStyle = css(wrappingRow, {
-  alignItems: 'stretch',
-  '> div': { boxShadow: theme.shadow.medium },
-});
+const sidesStyle = css(wrappingRow, { alignItems: 'stretch' });
 
 const fromAdStyle = css({
   background: theme.tint.strong,
@@ -87,21 +84,8 @@ const calendarStyle = css(panelBox, {
   flex: '9 1 26rem',
   padding: 0,
   fontSize: theme.text.caption,
-  '> div': css(wrappingRow, {
-    justifyContent: 'space-between',
-    padding: theme.space[3],
-  }),
+  boxShadow: theme.shadow.medium,
   ol: css(plainList, columns()),
-  'ol > li': {
-    display: 'grid',
-    gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
-    padding: theme.space[2],
-    borderTop: theme.rule,
-  },
-  'ol > li > p': {
-    marginBottom: theme.space[2],
-    strong: { display: 'block', ...largeType(theme.text.title3) },
-  },
   ul: css(plainList, {
     display: 'flex',
     flexDirection: 'column',
@@ -109,9 +93,28 @@ const calendarStyle = css(panelBox, {
   }),
   [theme.container.medium]: {
     ol: { grid: 'auto / auto-flow minmax(0, 1fr)' },
-    'ol > li': { grid: 'auto 1fr / minmax(0, 1fr)' },
-    'ol > li + li': { borderLeft: theme.rule },
   },
+});
+
+const headStyle = css(wrappingRow, {
+  justifyContent: 'space-between',
+  padding: theme.space[3],
+});
+
+const dayStyle = css({
+  display: 'grid',
+  gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
+  padding: theme.space[2],
+  borderTop: theme.rule,
+  [theme.container.medium]: {
+    grid: 'auto 1fr / minmax(0, 1fr)',
+    '& + &': { borderLeft: theme.rule },
+  },
+});
+
+const dateStyle = css({
+  marginBottom: theme.space[2],
+  strong: { display: 'block', ...largeType(theme.text.title3) },
 });
 
 const bookingStyle = css({
@@ -126,13 +129,18 @@ const bookingStyle = css({
 const adStyle = css(wrappingRow, panelBox, {
   flex: '1 1 10rem',
   alignItems: 'stretch',
+  boxShadow: theme.shadow.medium,
   img: {
     flex: `1 1 ${theme.space[24]}`,
     minWidth: 0,
     borderRadius: theme.radius.small,
     objectFit: 'cover',
   },
-  '> div': { flex: '99 1 8rem', '> *': { display: 'table' } },
+});
+
+const wordsStyle = css({
+  flex: '99 1 8rem',
+  'p, strong, span': { display: 'table' },
   p: { color: theme.colour.textMuted },
   strong: {
     margin: `${theme.space[1]} 0 ${theme.space[3]}`,

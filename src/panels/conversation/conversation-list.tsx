@@ -67,10 +67,7 @@ const listStyle = css(plainList, {
 });
 
 /** Time and channel wrap below the words if they don't fit beside them. */
-const wrapStyle = css(panelRow, {
-  flexWrap: 'wrap',
-  rowGap: theme.space[1],
-});
+const wrapStyle = css(panelRow, { flexWrap: 'wrap', rowGap: theme.space[1] });
 
 const timeStyle = css(panelMeta, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 

@@ -32,7 +32,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
     >
       <div css={[columns(), panesStyle]}>
         <ConversationList conversations={conversations} open={open} />
-        <div>
+        <div css={conversationStyle}>
           <div css={threadsStyle}>
             <Person name={customer} />
             {threads.map(({ channel, event, memo, dialogue }) => (
@@ -54,17 +54,19 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
   );
 }
 
-/** Narrow panels show only the list. */
 const panesStyle = css({
-  '> div': { display: 'none' },
   [theme.container.wide]: { fontSize: theme.text.body },
-  [theme.container.medium]: css(columns({ all: '1fr 1fr' }), {
-    '> div': {
-      display: 'flex',
-      flexDirection: 'column',
-      borderLeft: theme.rule,
-    },
-  }),
+  [theme.container.medium]: columns({ all: '1fr 1fr' }),
+});
+
+/** Narrow panels show only the list. */
+const conversationStyle = css({
+  display: 'none',
+  [theme.container.medium]: {
+    display: 'flex',
+    flexDirection: 'column',
+    borderLeft: theme.rule,
+  },
 });
 
 const threadsStyle = css({

@@ -11,15 +11,15 @@ import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 export function Channels({ name, note, threads }: MiniPanelOf<'channels'>) {
   return (
     <div css={drawingStyle}>
-      <Person name={name} note={note} />
+      <Person name={name} note={note} css={headStyle} />
       <ol css={plainList}>
         {threads.map(({ channel, address, dialogue }) => (
-          <li key={channel} css={[columns(), channelTint(channel)]}>
+          <li key={channel} css={[threadStyle, channelTint(channel)]}>
             <p css={addressStyle}>
               <strong>{channel}</strong>
               {address}
             </p>
-            <Dialogue lines={dialogue} />
+            <Dialogue lines={dialogue} css={dialogueStyle} />
           </li>
         ))}
       </ol>
@@ -43,26 +43,28 @@ const drawingStyle = css({
     background: theme.colour.surface,
     boxShadow: theme.shadow.large,
   },
-  '> div, li > *': { paddingInline: theme.space[4] },
-  '> ol > li': {
-    gap: theme.space[2],
-    marginTop: theme.space[3],
-    paddingBlock: theme.space[3],
-    background: theme.tint.soft,
-  },
-  'li li > p': { background: theme.colour.surface },
   [theme.container.wide]: {
     '&::before': { left: `calc(100% - ${CONVERSATION_WIDTH})` },
-    '> div': { marginLeft: `calc(100% - ${CONVERSATION_WIDTH})` },
-    '> ol > li': {
-      gridTemplateColumns: `minmax(0, 1fr) ${CONVERSATION_WIDTH}`,
-      gap: 0,
-      alignItems: 'center',
-      // As far as the edge of the field around the drawing, which clips it.
-      marginLeft: `calc(-1 * ${theme.space[8]})`,
-      paddingLeft: theme.space[8],
-    },
-    '> ol > li > p': { paddingLeft: 0 },
+  },
+});
+
+const headStyle = css({
+  paddingInline: theme.space[4],
+  [theme.container.wide]: { marginLeft: `calc(100% - ${CONVERSATION_WIDTH})` },
+});
+
+const threadStyle = css(columns(), {
+  gap: theme.space[2],
+  marginTop: theme.space[3],
+  paddingBlock: theme.space[3],
+  background: theme.tint.soft,
+  [theme.container.wide]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${CONVERSATION_WIDTH}`,
+    gap: 0,
+    alignItems: 'center',
+    // As far as the edge of the field around the drawing, which clips it.
+    marginLeft: `calc(-1 * ${theme.space[8]})`,
+    paddingLeft: theme.space[8],
   },
 });
 
@@ -70,5 +72,13 @@ const addressStyle = css(panelRow, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   rowGap: 0,
+  paddingInline: theme.space[4],
+  [theme.container.wide]: { paddingLeft: 0 },
   strong: { ...largeType(theme.text.title3), color: theme.tint.strong },
+});
+
+const dialogueStyle = css({
+  '--bubble-ground': theme.colour.surface,
+  '--bubble-padding': theme.space[4],
+  paddingInline: theme.space[4],
 });

@@ -22,10 +22,10 @@ export function CustomerRecord(props: MiniPanelOf<'record'>) {
       <ol css={entriesStyle}>
         {entries.map(({ icon, title, text, time }) => (
           <li key={title}>
-            <span css={panelMeta}>{time}</span>
+            <span css={timeStyle}>{time}</span>
             <Icon name={icon} />
             <strong>{title}</strong>
-            <span css={panelMeta}>{text}</span>
+            <span css={textStyle}>{text}</span>
           </li>
         ))}
       </ol>
@@ -76,6 +76,7 @@ const entriesStyle = css(plainList, {
   'li + li': { borderTop: theme.rule },
   svg: { gridArea: 'icon', alignSelf: 'center', color: theme.tint.strong },
   strong: { gridArea: 'title' },
-  'span:first-of-type': { gridArea: 'time' },
-  'span:last-of-type': { gridArea: 'text' },
 });
+
+const timeStyle = css(panelMeta, { gridArea: 'time' });
+const textStyle = css(panelMeta, { gridArea: 'text' });

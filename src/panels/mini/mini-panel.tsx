@@ -135,9 +135,7 @@ const stackStyle = css(columns(), { gap: theme.space[3] });
 const miniTitleStyle = css(panelLabel, { marginBottom: theme.space[2] });
 
 /** Rows reach the card’s edges. */
-const reviewsStyle = css(plainList, {
-  margin: `calc(-1 * ${theme.space[4]})`,
-});
+const reviewsStyle = css(plainList, { margin: `calc(-1 * ${theme.space[4]})` });
 
 /** Parents enlarge mini panels with `zoom`, because a larger font alone would leave spaces and borders as they are. */
 export const zoomStyles = {

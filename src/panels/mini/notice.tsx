@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '../../components/display/icon';
 import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
-import { largeType, wrappingRow } from '../../styles/mixins';
+import { columns, largeType, wrappingRow } from '../../styles/mixins';
 import { panelMeta, panelTile, panelWithTile } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-parts';
@@ -13,14 +13,14 @@ export function Notice(notice: MiniPanelOf<'notice'> & { plain?: boolean }) {
       <span css={panelTile}>
         <Icon name={icon} />
       </span>
-      <div>
+      <div css={plain && plainWordsStyle}>
         <p css={headStyle}>
           <strong>{title}</strong>
           {time && <span css={panelMeta}>{time}</span>}
         </p>
         <p>{text}</p>
         {buttons && (
-          <div css={buttonsStyle}>
+          <div css={[buttonsStyle, plain && besideStyle]}>
             {buttons.map((button) => (
               <span key={button} css={drawnButtonStyle}>
                 {button}
@@ -49,10 +49,13 @@ const plainStyle = css({
   'p span': { color: 'inherit' },
   [theme.container.wide]: {
     'p strong': { flex: 'none', fontSize: theme.text.title2 },
-    '> div': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-    },
-    '> div > div': { gridArea: '1 / 2 / 3', margin: 0 },
   },
+});
+
+const plainWordsStyle = css({
+  [theme.container.wide]: columns({ all: '1fr auto' }),
+});
+
+const besideStyle = css({
+  [theme.container.wide]: { gridArea: '1 / 2 / 3', margin: 0 },
 });

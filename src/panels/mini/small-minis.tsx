@@ -15,7 +15,7 @@ export function Choices({ title, choices, chosen }: MiniPanelOf<'choices'>) {
       <div>{title}</div>
       <p css={choicesStyle}>
         {choices.map((choice) => (
-          <Chip key={choice} data-chosen={choice === chosen}>
+          <Chip key={choice} css={choice === chosen && chosenStyle}>
             {choice}
           </Chip>
         ))}
@@ -32,17 +32,18 @@ const choicesStyle = css(wrappingRow, {
     padding: `${theme.space[2]} ${theme.space[4]}`,
     fontSize: theme.text.small,
   },
-  '[data-chosen="true"]': {
-    borderColor: theme.tint.strong,
-    background: theme.tint.strong,
-    color: theme.colour.surface,
-  },
+});
+
+const chosenStyle = css({
+  borderColor: theme.tint.strong,
+  background: theme.tint.strong,
+  color: theme.colour.surface,
 });
 
 export function Payment({ title, amount, status }: MiniPanelOf<'payment'>) {
   return (
     <div css={paymentStyle}>
-      <p css={panelLabel}>{title}</p>
+      <p css={titleStyle}>{title}</p>
       <strong>{amount}</strong>
       <p css={stampStyle}>
         <CircleCheck size="1.25em" />
@@ -55,9 +56,10 @@ export function Payment({ title, amount, status }: MiniPanelOf<'payment'>) {
 /** The stamp is beside the amount, or below it where text is enlarged. */
 const paymentStyle = css(wrappingRow, {
   justifyContent: 'space-between',
-  'p:first-of-type': { flexBasis: '100%' },
   strong: largeType(theme.text.quote),
 });
+
+const titleStyle = css(panelLabel, { flexBasis: '100%' });
 
 interface ReviewProps extends MiniPanelOf<'review'> {
   /** On a dark ground: stars and words are large. */
@@ -68,7 +70,7 @@ export function Review({ name, source, rating, text, plain }: ReviewProps) {
   return (
     <div css={[reviewStyle, plain && quoteStyle]}>
       <Rating stars={rating} css={plain && starsStyle} />
-      <p>{text}</p>
+      <p css={plain && wordsStyle}>{text}</p>
       <Person name={name} note={source} css={plain && personStyle} />
     </div>
   );
@@ -79,11 +81,11 @@ const reviewStyle = css({ display: 'grid', gap: theme.space[3] });
 const quoteStyle = css(onDarkStyle, {
   gap: theme.space[5],
   fontSize: theme.text.body,
-  '> p': largeType(theme.text.title1, 'large'),
-  [theme.media.wide]: {
-    rowGap: theme.space[12],
-    '> p': { maxWidth: '13em' },
-  },
+  [theme.media.wide]: { rowGap: theme.space[12] },
+});
+
+const wordsStyle = css(largeType(theme.text.title1, 'large'), {
+  [theme.media.wide]: { maxWidth: '13em' },
 });
 
 const starsStyle = css({

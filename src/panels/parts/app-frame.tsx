@@ -38,7 +38,7 @@ export function AppFrame(props: AppFrameProps) {
     <div css={frameStyle}>
       <div aria-hidden="true" css={[tintStyle('emerald'), railStyle]}>
         {PLACES.map((icon) => (
-          <span key={icon} data-open={icon === open}>
+          <span key={icon} css={icon === open && openStyle}>
             <Icon name={icon} />
           </span>
         ))}
@@ -48,7 +48,7 @@ export function AppFrame(props: AppFrameProps) {
         {note && <Chip>{note}</Chip>}
         <span aria-hidden="true" css={toolsStyle}>
           <Search size="1.3em" />
-          <BellDot size="1.3em" />
+          <BellDot size="1.3em" css={bellStyle} />
         </span>
         {user && <Avatar initials={initials(user)} small />}
       </div>
@@ -80,10 +80,11 @@ const railStyle = css({
     padding: theme.space[2],
     borderRadius: theme.radius.small,
   },
-  '[data-open="true"]': {
-    background: theme.colour.brandGreenDeep,
-    color: theme.colour.onDark,
-  },
+});
+
+const openStyle = css({
+  background: theme.colour.brandGreenDeep,
+  color: theme.colour.onDark,
 });
 
 const barStyle = css(panelRow, {
@@ -98,6 +99,9 @@ const toolsStyle = css(panelRow, {
   gap: theme.space[4],
   marginInline: `auto ${theme.space[2]}`,
   color: theme.colour.textMuted,
-  // A dot: there are new notifications.
-  'svg + svg circle': { fill: theme.colour.brandCoral, stroke: 'none' },
+});
+
+/** Its dot says that there are new notifications. */
+const bellStyle = css({
+  circle: { fill: theme.colour.brandCoral, stroke: 'none' },
 });

@@ -26,7 +26,11 @@ export function PanelFigure(props: PanelFigureProps) {
   const hasPhone = cornerPanel?.kind === 'phone';
   return (
     <figure css={[figureStyle, hasPhone && withPhoneStyle]}>
-      <div css={[panelStyle, !bare && windowStyle]}>{children}</div>
+      <div
+        css={[panelStyle, !bare && windowStyle, hasPhone && besidePhoneStyle]}
+      >
+        {children}
+      </div>
       {cornerPanel && (
         <MiniPanel
           mini={cornerPanel}
@@ -34,7 +38,7 @@ export function PanelFigure(props: PanelFigureProps) {
         />
       )}
       {/* Not a figcaption, which would also be the figure's name and so be read twice. */}
-      <p>{caption}</p>
+      <p css={captionStyle}>{caption}</p>
     </figure>
   );
 }
@@ -47,13 +51,14 @@ const figureStyle = css({
   alignItems: 'start',
   margin: 0,
   minWidth: 0,
-  '> p': {
-    flex: '1 1 16rem',
-    margin: `${theme.space[3]} 0 0`,
-    fontSize: theme.text.caption,
-    lineHeight: theme.leading.snug,
-    color: `var(--panel-caption, ${theme.colour.textMuted})`,
-  },
+});
+
+const captionStyle = css({
+  flex: '1 1 16rem',
+  margin: `${theme.space[3]} 0 0`,
+  fontSize: theme.text.caption,
+  lineHeight: theme.leading.snug,
+  color: `var(--panel-caption, ${theme.colour.textMuted})`,
 });
 
 const panelStyle = css(panelVariables, panelText, {
@@ -96,10 +101,13 @@ const withPhoneStyle = css({
     gridTemplate: `1fr auto / minmax(0, 1fr) ${PHONE_COLUMN}`,
     alignItems: 'stretch',
     columnGap: 0,
-    '> div:first-of-type': {
-      gridArea: '1 / 1 / 2 / 3',
-      margin: `${theme.space[8]} calc(${PHONE_COLUMN} - var(--covered)) 0 0`,
-    },
+  },
+});
+
+const besidePhoneStyle = css({
+  [theme.media.medium]: {
+    gridArea: '1 / 1 / 2 / 3',
+    margin: `${theme.space[8]} calc(${PHONE_COLUMN} - var(--covered)) 0 0`,
   },
 });
 

@@ -14,7 +14,7 @@ export function ReviewItem(review: Omit<Review, 'text'> & Partial<Review>) {
   const { name, source, rating, text, reply, draft } = review;
   return (
     <li css={itemStyle}>
-      <div css={panelRow}>
+      <div css={headStyle}>
         <Avatar initials={initials(name)} />
         <p css={nameStyle}>
           <strong>{name}</strong> <Rating stars={rating} />
@@ -43,8 +43,9 @@ const itemStyle = css({
   gap: theme.space[3],
   padding: theme.space[4],
   '& + &': { borderTop: theme.rule },
-  '> :first-of-type': { flexWrap: 'wrap' },
 });
+
+const headStyle = css(panelRow, { flexWrap: 'wrap' });
 
 const nameStyle = css({
   flex: '1 1 8em',

@@ -12,26 +12,24 @@ interface WithSideProps {
 export function WithSide({ children, side }: WithSideProps) {
   return (
     <div css={columnsStyle}>
-      <div>{children}</div>
+      <div css={mainStyle}>{children}</div>
       <div css={sideStyle}>{side}</div>
     </div>
   );
 }
 
 const columnsStyle = css(columns(), {
-  '> div': { display: 'flex', flexDirection: 'column' },
   [theme.container.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr) min(17rem, 37%)',
   },
 });
 
-const sideStyle = css({
+const mainStyle = css({ display: 'flex', flexDirection: 'column' });
+
+const sideStyle = css(mainStyle, {
   gap: theme.space[3],
   padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[10]}`,
   background: theme.colour.sunken,
   borderTop: theme.rule,
-  [theme.container.medium]: {
-    borderTop: 0,
-    borderLeft: theme.rule,
-  },
+  [theme.container.medium]: { borderTop: 0, borderLeft: theme.rule },
 });

@@ -24,13 +24,14 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
   return (
     <ol css={stepsStyle}>
       <Step label="1 Invoice by text">
-        <div css={[phoneStyle, messagesStyle]}>
+        <div css={[phoneStyle, chatStyle]}>
           <Person name={invoice.firm} note="Text message" />
           <Dialogue
             lines={dialogue}
             customer={invoice.customer}
             business={invoice.firm}
             own="customer"
+            css={messagesStyle}
           />
           <Composer />
         </div>
@@ -82,8 +83,8 @@ function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
         <strong css={amountStyle}>{invoice.amount}</strong> {invoice.item}
       </p>
       <dl css={cardStyle}>
-        {page.card.map(({ label, value }) => (
-          <div key={label}>
+        {page.card.map(({ label, value }, index) => (
+          <div key={label} css={[panelBox, index === 0 && numberStyle]}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -112,11 +113,11 @@ const amountStyle = css(largeType(theme.text.titleLong, 'large'), {
 /** A drawing of a card form: the number has its own row. */
 const cardStyle = css(columns({ all: '1fr 1fr' }), {
   gap: theme.space[2],
-  div: panelBox,
-  'div:first-of-type': { gridColumn: '1 / -1' },
   dt: panelMeta,
   dd: { fontWeight: 600 },
 });
+
+const numberStyle = css({ gridColumn: '1 / -1' });
 
 const payStyle = css(drawnButtonStyle, largeType(theme.text.title4), {
   marginTop: 'auto',
@@ -150,10 +151,7 @@ const stepStyle = css({
   gap: theme.space[3],
 });
 
-const labelStyle = css({
-  justifySelf: 'center',
-  fontSize: theme.text.caption,
-});
+const labelStyle = css({ justifySelf: 'center', fontSize: theme.text.caption });
 
 /** The receipt has a row to itself until all three steps fit into one. */
 const receiptStepStyle = css({
@@ -163,10 +161,8 @@ const receiptStepStyle = css({
 });
 
 /** Pushes the messages down to the input field at the phone's lower edge. */
-const messagesStyle = css({
-  '> ol': { marginTop: 'auto' },
-  '--composer-inset': 0,
-});
+const messagesStyle = css({ marginTop: 'auto' });
+const chatStyle = css({ '--composer-inset': 0 });
 
 const sheetStyle = css(columns(), {
   gap: theme.space[5],
@@ -190,7 +186,5 @@ const paidStyle = css(stampStyle, {
   [theme.container.medium]: {
     fontSize: `min(${theme.text.title2Small}, 3cqi)`,
   },
-  [theme.media.motion]: {
-    animation: `${stamp} 350ms ease-in 1.2s backwards`,
-  },
+  [theme.media.motion]: { animation: `${stamp} 350ms ease-in 1.2s backwards` },
 });

@@ -47,7 +47,5 @@ const sparklineStyle = css({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   path: { vectorEffect: 'non-scaling-stroke' },
-  [theme.media.motion]: {
-    animation: `${draw} 1.2s ease-out 0.6s backwards`,
-  },
+  [theme.media.motion]: { animation: `${draw} 1.2s ease-out 0.6s backwards` },
 });

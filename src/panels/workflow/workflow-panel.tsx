@@ -29,7 +29,7 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
     >
       <ul css={listStyle}>
         {workflows.map((workflow, index) => (
-          <li key={workflow.title} data-off={workflow.off}>
+          <li key={workflow.title} css={workflow.off ? offStyle : onStyle}>
             <Icon name={workflow.icon} />
             <p css={nameStyle}>
               <strong>{workflow.title}</strong>{' '}
@@ -39,7 +39,11 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
               {workflow.now} {workflow.todo && <Chip>{workflow.todo}</Chip>}
             </p>
             <p css={lastStyle}>{workflow.last}</p>
-            {workflow.off ? <ToggleLeft /> : <ToggleRight />}
+            {workflow.off ? (
+              <ToggleLeft css={switchStyle} />
+            ) : (
+              <ToggleRight css={switchOnStyle} />
+            )}
             <span css={visuallyHidden}>{workflow.off ? 'Off' : 'On'}</span>
             {index === 0 && <Progress {...progress} />}
           </li>
@@ -76,32 +80,35 @@ function Progress(props: Pick<PanelOf<'workflow'>, 'steps' | 'task'>) {
 const listStyle = css(plainList, {
   paddingBottom: theme.space[8],
   [theme.container.spacious]: { fontSize: theme.text.body },
-  '> li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: `${theme.space[1]} ${theme.space[4]}`,
-    padding: `${theme.space[3]} ${theme.space[4]}`,
-    borderBottom: theme.rule,
-    [theme.container.medium]: {
-      gridTemplateColumns:
-        'auto minmax(0, 13fr) minmax(0, 11fr) minmax(0, 6fr) auto',
-    },
+});
+
+const itemStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  borderBottom: theme.rule,
+  // The one with its progress.
+  '&:first-of-type': { background: theme.tint.soft },
+  [theme.container.medium]: {
+    gridTemplateColumns:
+      'auto minmax(0, 13fr) minmax(0, 11fr) minmax(0, 6fr) auto',
   },
-  '> li:first-of-type': { background: theme.tint.soft },
-  '[data-off="true"] > *': { color: theme.colour.textMuted },
-  '> li > svg': { color: theme.tint.strong },
-  // The switch, with a solid knob.
-  '> li > svg ~ svg': {
-    gridArea: '1 / -2',
-    width: '2em',
-    height: '2em',
-    circle: { fill: 'currentColor' },
-  },
-  '> li:not([data-off="true"]) > svg ~ svg rect': {
-    fill: theme.tint.strong,
-    fillOpacity: 0.2,
-  },
+});
+
+const onStyle = css(itemStyle, { svg: { color: theme.tint.strong } });
+const offStyle = css(itemStyle, { color: theme.colour.textMuted });
+
+const switchStyle = css({
+  gridArea: '1 / -2',
+  width: '2em',
+  height: '2em',
+  circle: { fill: 'currentColor' },
+});
+
+const switchOnStyle = css(switchStyle, {
+  rect: { fill: theme.tint.strong, fillOpacity: 0.2 },
 });
 
 const nameStyle = css({ '> *': { display: 'block' } });
