@@ -25,7 +25,7 @@ export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
     <Section id={HELP_ID} tone="dark" title={help.title} text={help.text}>
       <ul css={channelsStyle}>
         {help.channels.map(({ title, label, description, href }, index) => (
-          <li key={label}>
+          <li key={label} css={[channelStyle, index === 0 && mainChannelStyle]}>
             <h3>{withWholeNumbers(title ?? label)}</h3>
             <p>{withWholeNumbers(description)}</p>
             <ButtonLink href={href} variant={index ? 'secondary' : 'primary'}>
@@ -42,24 +42,23 @@ export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
 const channelsStyle = css(plainList, {
   [theme.media.wide]: columns({ all: '1fr 1fr' }),
   columnGap: theme.space[16],
-  li: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${theme.space[4]} ${theme.space[6]}`,
-    alignItems: 'start',
-    paddingBlock: theme.space[6],
-    borderTop: theme.rule,
-  },
-  'li > *': { margin: 0 },
+});
+
+const channelStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[4]} ${theme.space[6]}`,
+  alignItems: 'start',
+  paddingBlock: theme.space[6],
+  borderTop: theme.rule,
+  'h3, p': { margin: 0 },
   // Fits an email address on a phone with enlarged text.
   h3: { width: '100%', ...largeType(`min(${theme.text.title2}, 5.9vw)`) },
   p: { flex: `1 1 ${theme.width.smallCard}` },
-  'li:first-of-type': {
-    gridColumn: '1 / -1',
-    h3: {
-      fontSize: 'min(12.2vw, 10.5rem)',
-      letterSpacing: theme.tracking.title,
-    },
-    p: { fontSize: theme.text.lead },
-  },
+});
+
+const mainChannelStyle = css({
+  gridColumn: '1 / -1',
+  h3: { fontSize: 'min(12.2vw, 10.5rem)', letterSpacing: theme.tracking.title },
+  p: { fontSize: theme.text.lead },
 });

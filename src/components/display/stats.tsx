@@ -27,16 +27,14 @@ export function StatList({ stats, tileStyle, ...rest }: StatListProps) {
   return (
     <dl css={listStyle} {...rest}>
       {stats.map((stat) => (
-        <StatTile key={stat.label} {...stat} css={tileStyle} />
+        <StatTile key={stat.label} {...stat} css={[columnStyle, tileStyle]} />
       ))}
     </dl>
   );
 }
 
-const listStyle = css({
-  margin: 0,
-  '> div': { containerType: 'inline-size' },
-});
+const listStyle = css({ margin: 0 });
+const columnStyle = css({ containerType: 'inline-size' });
 
 interface StatTileProps {
   value: string;

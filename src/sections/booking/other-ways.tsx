@@ -55,6 +55,7 @@ export function OtherWays({ labels, contact, link }: OtherWaysProps) {
 
 const tileStyle = css({
   ...square(theme.space[12]),
+  gridRow: 'span 2',
   borderRadius: theme.radius.medium,
   background: theme.tint.soft,
   color: theme.tint.strong,
@@ -78,8 +79,7 @@ const rowsStyle = css(waysStyle, ruledList(theme.space[5]), {
     columnGap: theme.space[4],
     lineHeight: theme.leading.title,
   },
-  'li > :first-child': { gridRow: 'span 2' },
-  'span + a': largeType(`min(${theme.text.title2Small}, 4.8vw)`),
+  a: largeType(`min(${theme.text.title2Small}, 4.8vw)`),
 });
 
 const compactStyle = css(waysStyle, wrappingRow, {

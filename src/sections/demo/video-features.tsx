@@ -47,16 +47,16 @@ const listStyle = css(plainList, columns(), {
   [theme.media.spacious]: columns({ all: '1fr 1fr 1fr' }),
 });
 
-/** On tablets the second panel is below the words, beside the first; on spacious screens the rows of all features align. */
+/** On tablets the first panel is beside the words and the second; on spacious screens the rows of all features align. */
 const featureStyle = css({
   [theme.media.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '> :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
+    '--first-panel': '1 / 2 / span 2',
   },
   [theme.media.spacious]: {
     grid: 'subgrid / minmax(0, 1fr)',
     gridRow: 'span 3',
     rowGap: theme.space[4],
-    '> :nth-of-type(2)': { gridArea: 'auto' },
+    '--first-panel': 'auto',
   },
 });

@@ -41,18 +41,20 @@ export function HeroWords(props: HeroWordsProps) {
   return (
     <div css={[wordsStyle, splitHead && splitStyle]} className={className}>
       {badge && (
-        <p>{typeof badge === 'string' ? <Badge>{badge}</Badge> : badge}</p>
+        <p css={splitHead && wholeRowStyle}>
+          {typeof badge === 'string' ? <Badge>{badge}</Badge> : badge}
+        </p>
       )}
-      <h1 css={titleStyle}>{title}</h1>
-      <RichParagraph css={textStyle}>{text}</RichParagraph>
+      <h1 css={[titleStyle, splitHead && wholeRowStyle]}>{title}</h1>
+      <RichParagraph css={[textStyle, splitHead && besideActionsStyle]}>
+        {text}
+      </RichParagraph>
       <Actions actions={actions} note={note} plainSecond={plainSecond} />
     </div>
   );
 }
 
-const wordsStyle = css({
-  [theme.media.phone]: { '--actions-grow': 1 },
-});
+const wordsStyle = css({ [theme.media.phone]: { '--actions-grow': 1 } });
 
 const titleStyle = css({
   maxWidth: 'var(--title-width, none)',
@@ -67,10 +69,10 @@ const textStyle = css(leadStyle, {
 const splitStyle = css({
   [theme.media.wide]: css(columns({ all: '7fr 5fr' }), {
     columnGap: theme.space[12],
-    '> *': { gridColumn: 2 },
-    // The title, and the badge before it.
-    '> h1, > :has(+ h1)': { gridColumn: '1 / -1' },
-    '> h1 + p': { gridColumn: 1, gridRow: 'span 2' },
     '--text-margin': 0,
   }),
 });
+
+const wholeRowStyle = css({ gridColumn: '1 / -1' });
+/** Buttons and note are in the second column. */
+const besideActionsStyle = css({ gridColumn: 1, gridRow: 'span 2' });

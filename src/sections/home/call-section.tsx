@@ -38,9 +38,9 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
       css={[tintStyle('amber'), groundStyle]}
     >
       <div css={[partsStyle, callStyle]}>
-        <Speech speaker={call.caller} words={call.words} />
+        <Speech speaker={call.caller} words={call.words} css={callerStyle} />
         <Waveform silent css={silenceStyle} />
-        <Speech speaker={call.answerer} words={call.answer} />
+        <Speech speaker={call.answerer} words={call.answer} css={answerStyle} />
       </div>
       <StatList stats={stats} css={[partsStyle, statsStyle]} />
       <Actions actions={[action]} secondary />
@@ -48,9 +48,11 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
   );
 }
 
-function Speech({ speaker, words }: { speaker: string; words: string }) {
+type SpeechProps = Record<'speaker' | 'words', string> & { className?: string };
+
+function Speech({ speaker, words, className }: SpeechProps) {
   return (
-    <p>
+    <p css={speechStyle} className={className}>
       <span>
         <small>{speaker}</small> <strong>{words}</strong>
       </span>
@@ -73,18 +75,23 @@ const callStyle = css({
   alignItems: 'center',
   marginBottom: theme.space[5],
   color: theme.tint.strong,
-  '> p': { display: 'contents' },
-  '> p:first-of-type': { color: theme.colour.text },
+});
+
+const speechStyle = css({
+  display: 'contents',
   // On narrow screens words take the whole row, and `order` puts the sound of both below them.
   span: { gridColumn: '1 / -1', alignSelf: 'start' },
   small: { display: 'block', marginBottom: theme.space[1] },
   strong: largeType(theme.text.title2, 'title2'),
-  '> p:first-of-type > svg': { justifySelf: 'end', scale: '-1 1' },
-  [theme.media.medium]: {
-    span: { gridColumn: 1 },
-    '> p:last-of-type > span': { gridColumn: 3 },
-  },
+  [theme.media.medium]: { span: { gridColumn: 1 } },
 });
+
+const callerStyle = css({
+  color: theme.colour.text,
+  svg: { justifySelf: 'end', scale: '-1 1' },
+});
+
+const answerStyle = css({ [theme.media.medium]: { span: { gridColumn: 3 } } });
 
 const silenceStyle = css({ order: 1, width: '100%' });
 

@@ -93,10 +93,7 @@ const landStyle = css({
   bottom: 0,
   right: theme.space.gutter,
   width: LARK_WIDTH,
-  [theme.media.spacious]: {
-    right: 'auto',
-    left: PAGE_MARGIN,
-  },
+  [theme.media.spacious]: { right: 'auto', left: PAGE_MARGIN },
 });
 
 /** High enough to leave room for the lark below the words; the negative margin puts the caption below the horizon. */

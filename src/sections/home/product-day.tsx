@@ -9,6 +9,7 @@ import {
   columns,
   largeType,
   plainList,
+  weakly,
   wrappingRow,
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -53,7 +54,7 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
             <li
               key={slug}
               id={productAnchor(slug)}
-              css={tintStyle(card.colour)}
+              css={[itemStyle, tintStyle(card.colour)]}
             >
               {moment && (
                 <div css={momentStyle}>
@@ -69,7 +70,7 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
                 <small>{card.status}</small>
                 <p css={headlineStyle}>{card.outcomeHeadline}</p>
                 <p>{card.description}</p>
-                <p>
+                <p css={metricStyle}>
                   <StatLabel label={card.metric} status={card.metricStatus} />
                 </p>
                 <ArrowLink href={card.link}>{`See ${card.title}`}</ArrowLink>
@@ -82,7 +83,7 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
   );
 }
 
-/** The sky over a day: first light at the top, the page's colour, evening at the bottom. */
+/** The sky over a day: first light at the top, evening at the bottom, of the same height however long the list is. */
 const skyStyle = css({
   background: `linear-gradient(${theme.colour.page}, ${theme.colour.dawnHigh} 14rem, ${theme.colour.page} 46rem, ${theme.colour.page} calc(100% - 64rem), ${theme.colour.dawnHigh} calc(100% - 24rem), ${theme.colour.dawnLow})`,
 });
@@ -91,16 +92,17 @@ const skyStyle = css({
 const listStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
   gap: `${theme.space[4]} ${theme.space[6]}`,
   'p > strong': { display: 'block' },
-  '> li': css(columns(), { gap: theme.space[2] }),
-  [theme.media.medium]: {
-    rowGap: theme.space[12],
-    '> li': {
-      grid: 'subgrid / minmax(0, 1fr)',
-      gridRow: 'span 2',
-      gap: theme.space[4],
-    },
-  },
+  [theme.media.medium]: { rowGap: theme.space[12] },
   [theme.media.wide]: { '--mini-zoom': '1.5' },
+});
+
+const itemStyle = css(columns(), {
+  gap: theme.space[2],
+  [theme.media.medium]: {
+    grid: 'subgrid / minmax(0, 1fr)',
+    gridRow: 'span 2',
+    gap: theme.space[4],
+  },
 });
 
 const wordsStyle = css(wrappingRow, {
@@ -108,16 +110,17 @@ const wordsStyle = css(wrappingRow, {
   gap: theme.space[2],
   lineHeight: theme.leading.snug,
   h3: { flex: '1 1 auto', margin: 0, fontSize: theme.text.title4 },
-  '> p': { flex: '1 1 100%', margin: 0 },
-  // The figure shares a row with the link, but on tablets neither would fit.
-  '> p:last-of-type': {
-    flex: '1 1 10em',
-    [theme.media.medium]: { flexBasis: '100%', fontSize: theme.text.caption },
-    [theme.media.wide]: { flexBasis: '10em' },
-    color: theme.tint.strong,
-    fontWeight: 600,
-  },
+  [weakly('p')]: { flex: '1 1 100%', margin: 0 },
   [theme.media.phone]: { fontSize: theme.text.small },
 });
 
 const headlineStyle = css(largeType(theme.text.title2Small, 'title'));
+
+/** The figure shares a row with the link, but on tablets neither would fit. */
+const metricStyle = css({
+  flex: '1 1 10em',
+  [theme.media.medium]: { flexBasis: '100%', fontSize: theme.text.caption },
+  [theme.media.wide]: { flexBasis: '10em' },
+  color: theme.tint.strong,
+  fontWeight: 600,
+});

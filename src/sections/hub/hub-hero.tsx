@@ -122,7 +122,6 @@ const largeCellStyle = css(cellStyle, {
 const activityStyle = css({
   padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[2]}`,
   '> h2': { marginBottom: theme.space[1], fontSize: theme.text.title4 },
-  'li:first-child p': { fontSize: theme.text.title3 },
 });
 
 /** A success has a green dot, anything else a blue one, whatever the page's tint. */
@@ -131,17 +130,16 @@ export function ActivityList({
 }: Pick<Queries.HubHeroFieldsFragment['activity'], 'items'>) {
   return (
     <ul css={ruledList(theme.space[2])}>
-      {items.map(({ action, platform, time, status }) => (
-        <li key={action + time} css={itemStyle}>
+      {items.map(({ action, platform, time, status }, index) => (
+        <li key={action + time} css={index === 0 ? newestStyle : olderStyle}>
           <span
             role="img"
             aria-label={status === 'success' ? 'Success' : 'Information'}
-            css={dotStyle}
-            data-status={status}
+            css={[dotStyle, status === 'success' && successStyle]}
           />
           <p>
             {action}
-            <span css={platformStyle}>{platform}</span>
+            <span>{platform}</span>
           </p>
           <span css={timeStyle}>{time}</span>
         </li>
@@ -155,6 +153,7 @@ const itemStyle = css({
   flexWrap: 'wrap',
   gap: theme.space[3],
   p: { flex: '1 1 7em', fontWeight: 600 },
+  'p > span': { display: 'block' },
   span: css(panelMeta, { fontSize: theme.text.small }),
 });
 
@@ -164,12 +163,10 @@ const timeStyle = css({
   whiteSpace: 'nowrap',
 });
 
-/** Below the action; where there is room, in a column of its own for all but the newest. */
-const platformStyle = css({
-  display: 'block',
-  [theme.container.medium]: {
-    'li:not(:first-child) &': { float: 'right', width: '6.5rem' },
-  },
+/** The platform is below the action; where there is room, in a column of its own for all but the newest. */
+const newestStyle = css(itemStyle, { p: { fontSize: theme.text.title3 } });
+const olderStyle = css(itemStyle, {
+  [theme.container.medium]: { 'p > span': { float: 'right', width: '6.5rem' } },
 });
 
 const dotStyle = css({
@@ -177,5 +174,6 @@ const dotStyle = css({
   marginTop: theme.space[1],
   borderRadius: theme.radius.round,
   background: theme.colour.info,
-  '&[data-status="success"]': { background: theme.colour.success },
 });
+
+const successStyle = css({ background: theme.colour.success });

@@ -28,8 +28,7 @@ interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
 }
 
 /** Each tool with its figure of the day, below its object in a picture. */
-export function ToolSection(props: ToolSectionProps) {
-  const { workbench, items, ...head } = props;
+export function ToolSection({ workbench, items, ...head }: ToolSectionProps) {
   // The right half, which only narrow screens show; the first picture's text describes both.
   const right = { ...workbench, alt: '' };
   return (

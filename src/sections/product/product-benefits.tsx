@@ -36,8 +36,7 @@ interface ProductBenefitsProps {
   workbench: Queries.ThemedPictureFieldsFragment | null;
 }
 
-export function ProductBenefits(props: ProductBenefitsProps) {
-  const { benefits, workbench } = props;
+export function ProductBenefits({ benefits, workbench }: ProductBenefitsProps) {
   const { title, text, points, action } = benefits;
   return (
     <div css={groundStyle}>

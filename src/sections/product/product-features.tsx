@@ -67,7 +67,7 @@ export function ProductFeatures(props: ProductFeaturesProps) {
         title={head.title}
         css={[columnStyle, splitHead && splitHeadStyle]}
       >
-        <RichParagraph css={leadStyle}>{head.text}</RichParagraph>
+        <RichParagraph css={introStyle}>{head.text}</RichParagraph>
         {content}
       </InnerSection>
     </div>
@@ -82,9 +82,11 @@ const greenStyle = css({
 
 const columnStyle = css(containerStyle, {
   paddingBlock: theme.space.section,
-  '> h2, > p': onDarkStyle,
-  h2: { fontSize: theme.text.titleLong },
-  '> p': { marginBottom: theme.space[10] },
+  '> h2': css(onDarkStyle, { fontSize: theme.text.titleLong }),
+});
+
+const introStyle = css(leadStyle, onDarkStyle, {
+  marginBottom: theme.space[10],
 });
 
 const splitHeadStyle = css(columns({ wide: '7fr 5fr' }), {

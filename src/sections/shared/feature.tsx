@@ -60,7 +60,10 @@ export function FeatureList({ items, onDark, className }: FeatureListProps) {
     <ul css={[listStyle, onDark && onDarkListStyle]} className={className}>
       {items.map((feature) => (
         <li key={feature.title}>
-          <FeatureWords feature={feature} css={onDark && onDarkStyle} />
+          <FeatureWords
+            feature={feature}
+            css={[onDark && onDarkStyle, items.length === 1 && singleStyle]}
+          />
         </li>
       ))}
     </ul>
@@ -89,10 +92,10 @@ const listStyle = css(ruledList(theme.space[5]), {
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
   columnGap: theme.space[6],
   '--feature-title': theme.text.title4,
-  // A single one is one line.
-  [theme.media.wide]: {
-    '> li:only-child > div': { display: 'flex', columnGap: theme.space[6] },
-  },
+});
+
+const singleStyle = css({
+  [theme.media.wide]: { display: 'flex', columnGap: theme.space[6] },
 });
 
 const onDarkListStyle = css({

@@ -11,8 +11,7 @@ interface MiniShowcaseProps {
 }
 
 /** Mini panels of a product, enlarged, on a ground in its tint. */
-export function MiniShowcase(props: MiniShowcaseProps) {
-  const { minis, className } = props;
+export function MiniShowcase({ minis, className }: MiniShowcaseProps) {
   return (
     <div css={[miniGround, gridStyle]} className={className}>
       {minis.map((mini, index) => (
@@ -44,19 +43,22 @@ interface MomentProps {
   children: ReactNode;
 }
 
-/** A time in large type, what happens then and its mini panels, in a place with `momentStyle`. */
+/**
+ * A time in large type, what happens then and its mini panels, in a place with `momentStyle`. Parents may set
+ * `--first-panel`, the grid area of the first mini panel.
+ */
 export function Moment({ time, minis, children }: MomentProps) {
   return (
     <>
       <div css={headStyle}>
         <p css={timeStyle}>{time}</p>
-        <div>{children}</div>
+        <div css={wordsStyle}>{children}</div>
       </div>
       {minis.map((mini, index) => (
         <MiniPanel
           key={index}
           mini={mini}
-          css={[zoomStyles.fromTablets, miniStyle]}
+          css={[miniStyle, index === 0 && firstMiniStyle]}
         />
       ))}
     </>
@@ -77,11 +79,12 @@ const headStyle = css(wrappingRow, {
   lineHeight: theme.leading.snug,
   p: { margin: 0 },
   h3: { marginBottom: theme.space[1] },
-  '> div': {
-    flex: '1 1 9em',
-    [theme.media.phone]: { fontSize: theme.text.small },
-    [theme.media.medium]: { flexBasis: '100%' },
-  },
+});
+
+const wordsStyle = css({
+  flex: '1 1 9em',
+  [theme.media.phone]: { fontSize: theme.text.small },
+  [theme.media.medium]: { flexBasis: '100%' },
 });
 
 const timeStyle = css({
@@ -95,3 +98,5 @@ const miniStyle = css(zoomStyles.fromTablets, {
   alignContent: 'center',
   [theme.media.phone]: { padding: theme.space[3] },
 });
+
+const firstMiniStyle = css({ gridArea: 'var(--first-panel, auto)' });

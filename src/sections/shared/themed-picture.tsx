@@ -47,10 +47,7 @@ export function ThemedPicture(props: ThemedPictureProps) {
 /** Half of the page, but larger, because only a part of the picture's width is visible; on narrow screens the whole picture. */
 const UPRIGHT_SIZES = '(min-width: 62em) min(72vw, 58rem), 92vw';
 
-const frameStyle = css({
-  borderRadius: theme.radius.large,
-  overflow: 'clip',
-});
+const frameStyle = css({ borderRadius: theme.radius.large, overflow: 'clip' });
 
 const cropStyle = css({
   width: 'var(--width, 100%)',

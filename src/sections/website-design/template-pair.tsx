@@ -19,11 +19,13 @@ export function TemplatePair(pair: Queries.TemplatePairFieldsFragment) {
   const { phonePicture } = pair.heroPhoneTemplate;
   return (
     <div css={pairStyle}>
-      <TemplateShot
-        priority
-        template={pair.heroTemplate}
-        sizes="(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw"
-      />
+      <div css={windowStyle}>
+        <TemplateShot
+          priority
+          template={pair.heroTemplate}
+          sizes="(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw"
+        />
+      </div>
       {phonePicture && (
         <div css={phoneStyle}>
           <PhoneShot picture={phonePicture} sizes="12rem" />
@@ -37,10 +39,11 @@ const pairStyle = css({
   position: 'relative',
   // Lets the shadow out at the sides.
   overflowY: 'clip',
-  '> :first-of-type': {
-    width: '94%',
-    marginBottom: `calc(-1 * ${theme.radius.medium})`,
-  },
+});
+
+const windowStyle = css({
+  width: '94%',
+  marginBottom: `calc(-1 * ${theme.radius.medium})`,
 });
 
 const phoneStyle = css({

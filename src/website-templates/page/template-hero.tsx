@@ -49,7 +49,7 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
   return (
     <div css={[backgroundStyle, groundStyle(template)]}>
       <div css={hasDevices ? splitStyle : wordsStyle}>
-        <div>
+        <div css={columnStyle}>
           <BackLink href={copy.backToPortfolio.href} css={backStyle}>
             {copy.backToPortfolio.label}
           </BackLink>
@@ -109,10 +109,10 @@ const splitStyle = css(wordsStyle, {
     // Fits a headline of three lines, so that the browser is at the same height on every page.
     minHeight: '39rem',
     alignItems: 'end',
-    '> :first-of-type': { alignSelf: 'center' },
   },
 });
 
+const columnStyle = css({ alignSelf: 'center' });
 const backStyle = css({ marginBottom: theme.space[5] });
 
 const badgesStyle = css(wrappingRow, {

@@ -31,16 +31,20 @@ function Annotated({ features, object }: AnnotatedProps) {
         const { title, mini } = feature;
         const isQuote = mini.kind === 'review';
         return (
-          <li key={title} css={isQuote && quoteStyle}>
+          <li key={title}>
             <FeatureWords
               feature={feature}
-              css={[wordsStyle, object !== 'receipt' && onDarkStyle]}
+              css={[
+                wordsStyle,
+                object !== 'receipt' && onDarkStyle,
+                isQuote && quoteWordsStyle,
+              ]}
             />
             <MiniPanel
               mini={mini}
               variant={object === 'chain' && !isQuote ? 'card' : 'plain'}
               css={[
-                !isQuote && zoomStyles.inFeature,
+                isQuote ? quoteStyle : zoomStyles.inFeature,
                 object === 'receipt' && receiptPartStyle,
               ]}
             />
@@ -51,7 +55,7 @@ function Annotated({ features, object }: AnnotatedProps) {
   );
 }
 
-const WIDTH = '30rem';
+const OBJECT_WIDTH = '30rem';
 const PERFORATION = `${theme.stroke.thin} dashed ${theme.colour.control}`;
 const GAP = theme.space[12];
 
@@ -63,7 +67,7 @@ const annotatedStyle = css(plainList, {
   '+ ul': { marginTop: theme.space[12] },
   [theme.media.wide]: {
     '> li': {
-      gridTemplateColumns: `minmax(0, 1fr) ${WIDTH}`,
+      gridTemplateColumns: `minmax(0, 1fr) ${OBJECT_WIDTH}`,
       gap: 0,
       alignItems: 'baseline',
     },
@@ -85,7 +89,7 @@ const listStyles = {
     },
     [theme.media.wide]: {
       gridAutoRows: '1fr',
-      '&::before, &::after': { left: `calc(100% - ${WIDTH})` },
+      '&::before, &::after': { left: `calc(100% - ${OBJECT_WIDTH})` },
     },
   }),
   // The parts of a phone join, from tablets on; on narrower screens the words divide them.
@@ -94,6 +98,7 @@ const listStyles = {
     [theme.media.medium]: {
       gap: 0,
       '> li': {
+        // The phone has a third, or else 21rem, as long as half is left to the words.
         gridTemplateColumns: 'minmax(0, 1fr) max(34%, min(21rem, 50%))',
         gap: 0,
         alignItems: 'stretch',
@@ -113,7 +118,7 @@ const listStyles = {
         content: '""',
         position: 'absolute',
         zIndex: -1,
-        right: `calc(${WIDTH} / 2)`,
+        right: `calc(${OBJECT_WIDTH} / 2)`,
         bottom: `calc(100% - ${GAP})`,
         height: `calc(4 * ${GAP})`,
         borderLeft: STRONG_BORDER,
@@ -134,11 +139,7 @@ const receiptPartStyle = css({
 
 /** As wide as the page, with its stars beside the words. */
 const quoteStyle = css({
-  [theme.media.wide]: {
-    '> *': { gridArea: '1 / 1', alignSelf: 'start' },
-    '> :last-child': { gridColumnEnd: 3 },
-    h3: { marginTop: theme.space[8] },
-  },
+  [theme.media.wide]: { gridArea: '1 / 1 / auto / 3', alignSelf: 'start' },
 });
 
 const wordsStyle = css({
@@ -159,5 +160,13 @@ const wordsStyle = css({
       // With this height the icon’s lower edge is on the title’s baseline.
       '> svg': { height: 'auto' },
     },
+  },
+});
+
+const quoteWordsStyle = css({
+  [theme.media.wide]: {
+    gridArea: '1 / 1',
+    alignSelf: 'start',
+    h3: { marginTop: theme.space[8] },
   },
 });

@@ -28,7 +28,13 @@ export function Mosaic({ features }: IllustratedProps) {
               index === 0 && strongStyle,
             ]}
           >
-            <FeatureWords feature={feature} css={index === 0 && onDarkStyle} />
+            <FeatureWords
+              feature={feature}
+              css={[
+                index === 0 && onDarkStyle,
+                !isFrameless(feature) && besideMiniStyle,
+              ]}
+            />
             <MiniPanel
               mini={feature.mini}
               css={[miniStyle, !isFrameless(feature) && risingStyle]}
@@ -53,7 +59,6 @@ const gridStyle = css(plainList, columns({ wide: '1fr 2fr' }), {
 });
 
 const equalStyle = css(columns({ medium: '1fr 1fr' }));
-
 const wideStyle = css({ gridColumn: '1 / -1' });
 
 const cellStyle = css(columns(), {
@@ -71,9 +76,11 @@ const strongStyle = css({ background: STRONG_GROUND });
 const besideStyle = css({
   [theme.container.wide]: {
     gridTemplate: 'auto / minmax(0, 5fr) minmax(0, 6fr)',
-    '> :first-of-type': { paddingBottom: theme.space[8] },
-    '> :last-child': { alignSelf: 'stretch' },
   },
+});
+
+const besideMiniStyle = css({
+  [theme.container.wide]: { paddingBottom: theme.space[8] },
 });
 
 const framedStyle = css({ padding: theme.space[8] });
@@ -84,4 +91,5 @@ const miniStyle = css(zoomStyles.inFeature, { alignSelf: 'end' });
 const risingStyle = css({
   borderBottom: 0,
   borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
+  [theme.container.wide]: { alignSelf: 'stretch' },
 });
