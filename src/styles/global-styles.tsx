@@ -82,22 +82,22 @@ export function GlobalStyles() {
             '--colour-onDark': `${colour.text} !important`,
             '--colour-onDarkMuted': `${colour.textMuted} !important`,
           },
-          // Removes the backgrounds of sections and cards.
+          // Removes the backgrounds of sections and cards; lists and pseudo-elements draw some of them.
           'div, div::before, ul::before': { background: 'none !important' },
           // Hides parts that are useless on paper; !important overrides their own display.
           'header, footer, nav, iframe, button, [data-variant], summary > svg':
             {
               display: 'none !important',
             },
+          // About 10 pt.
           html: { fontSize: '80%' },
           img: {
+            // A quarter of an A4 page.
             maxHeight: '7cm',
             objectFit: 'contain',
             objectPosition: '0 0',
           },
-          'h1, h2, h3, li, figure, tr, form, details': {
-            breakInside: 'avoid',
-          },
+          'h1, h2, h3, li, figure, tr, form, details': { breakInside: 'avoid' },
           'h1, h2, h3, h4, caption, thead, summary': { breakAfter: 'avoid' },
           a: { color: 'inherit' },
           // Prints closed answers.

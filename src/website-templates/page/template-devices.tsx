@@ -38,14 +38,14 @@ export function TemplateDevices({
         <Picture
           file={picture}
           alt={`${name} website on a computer`}
-          sizes={BROWSER_SIZES}
+          sizes={sizesOf(BROWSER_PART)}
         />
       </div>
       <div css={phoneStyle}>
         <Picture
           file={phonePicture}
           alt={`${name} website on a phone`}
-          sizes={PHONE_SIZES}
+          sizes={sizesOf(PHONE_PART)}
           priority
           css={screenStyle}
         />
@@ -54,18 +54,18 @@ export function TemplateDevices({
   );
 }
 
-/** The phone's width as a part of the browser's. */
+/** What is at the right in the picture stays in view beside the phone. */
+const BROWSER_PART = 0.87;
 const PHONE_PART = 0.2;
 
-const BROWSER_SIZES =
-  '(min-width: 78em) 36rem, (min-width: 62em) calc(50.5vw - 3.5rem), 80vw';
-
-const PHONE_SIZES = [
-  `(min-width: 78em) calc(41.4rem * ${PHONE_PART})`,
-  `(min-width: 62em) calc((58vw - 4rem) * ${PHONE_PART})`,
-  `(min-width: 48em) calc(92vw * ${PHONE_PART})`,
-  '15rem',
-].join(', ');
+/** For a part of the hero's right column, 7/12 of the page, or below 62em all of it. Phones show only the phone. */
+const sizesOf = (part: number) =>
+  [
+    `(min-width: 78em) calc(41.4rem * ${part})`,
+    `(min-width: 62em) calc((58vw - 4rem) * ${part})`,
+    `(min-width: 48em) calc(92vw * ${part})`,
+    theme.width.smallCard,
+  ].join(', ');
 
 /** Light in both themes, like the sites in it. */
 const deviceStyle = css({
@@ -77,11 +77,10 @@ const deviceStyle = css({
 const browserStyle = css(deviceStyle, {
   display: 'none',
   alignSelf: 'start',
-  // What is at the right in the picture stays in view beside the phone.
-  marginRight: '13%',
+  width: `${BROWSER_PART * 100}%`,
   background: theme.colour.surface,
   borderRadius: theme.radius.medium,
-  [theme.media.medium]: { display: 'block' },
+  [theme.media.medium]: { display: 'block', gridArea: '1 / 1' },
 });
 
 const barStyle = css({
@@ -100,6 +99,7 @@ const phoneStyle = css(deviceStyle, {
   borderRadius: theme.radius.phoneMedium,
   background: theme.colour.text,
   [theme.media.medium]: {
+    gridArea: '1 / 1',
     placeSelf: 'end',
     width: `${PHONE_PART * 100}%`,
     marginRight: `calc(-1 * ${theme.space.gutter})`,
@@ -116,8 +116,5 @@ const screenStyle = css({
 
 const stageStyle = css({
   minWidth: 0,
-  [theme.media.medium]: {
-    display: 'grid',
-    '> *': { gridArea: '1 / 1' },
-  },
+  [theme.media.medium]: { display: 'grid' },
 });
