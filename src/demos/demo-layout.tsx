@@ -76,7 +76,5 @@ const barStyle = css({
   // In forced colours only the border shows the track.
   border: `${theme.stroke.thin} solid ${theme.tint.line}`,
   forcedColorAdjust: 'none',
-  [theme.media.motion]: {
-    transition: `background-size ${theme.motion.slow}`,
-  },
+  [theme.media.motion]: { transition: `background-size ${theme.motion.slow}` },
 });

@@ -88,9 +88,7 @@ const tableStyle = css({
   'thead td + th': { borderStartStartRadius: theme.radius.large },
   'thead th:last-child': { borderStartEndRadius: theme.radius.large },
   'tr > :first-child': { width: '30%', fontWeight: 500 },
-  'tbody > tr > *': {
-    borderBottom: theme.rule,
-  },
+  'tbody > tr > *': { borderBottom: theme.rule },
   'tbody td': {
     fontSize: theme.text.title3,
     fontWeight: 600,

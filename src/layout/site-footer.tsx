@@ -129,9 +129,7 @@ function hrefOn(currentPath: string, href: string): string {
 const wordmarkSize = (letters: number) =>
   `min(${193 / letters}vw, ${174 / letters}rem)`;
 
-const footerStyle = css({
-  background: theme.colour.darkGround,
-});
+const footerStyle = css({ background: theme.colour.darkGround });
 
 /** Two columns on a phone; more where there is room. */
 const columnsStyle = css(containerStyle, {

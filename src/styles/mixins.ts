@@ -80,10 +80,7 @@ export const plainList = css({ listStyle: 'none', padding: 0, margin: 0 });
 /** Rows with a hairline above each; `space` is above and below a row's content. */
 export const ruledList = (space: string) =>
   css(plainList, {
-    '> li': {
-      paddingBlock: space,
-      borderTop: theme.rule,
-    },
+    '> li': { paddingBlock: space, borderTop: theme.rule },
   });
 
 /** Cards in as many columns as fit. */

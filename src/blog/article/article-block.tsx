@@ -78,10 +78,7 @@ const quoteStyle = css(spanColumns, {
     '&::before': { content: '"“" / ""' },
     '&::after': { content: '"”" / ""' },
   },
-  figcaption: {
-    marginTop: theme.space[3],
-    ...smallPrint,
-  },
+  figcaption: { marginTop: theme.space[3], ...smallPrint },
 });
 
 const calloutStyle = css({

@@ -68,11 +68,7 @@ const cardStyle = css({
   h3: {
     margin: `${theme.space[1]} 0 ${theme.space[2]}`,
     fontSize: theme.text.title4,
-    svg: {
-      display: 'inline',
-      marginLeft: '0.25em',
-      verticalAlign: '-0.05em',
-    },
+    svg: { display: 'inline', marginLeft: '0.25em', verticalAlign: '-0.05em' },
   },
   p: { margin: 0, overflowWrap: 'anywhere' },
   img: { borderRadius: theme.radius.medium },

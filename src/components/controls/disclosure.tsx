@@ -35,8 +35,6 @@ const anchorStyle = css({ position: 'absolute', top: 0 });
 const detailsStyle = css({
   position: 'relative',
   // A line above all visible questions but the first. A filter may hide any of them.
-  'details:not([hidden]) ~ &': {
-    borderTop: theme.rule,
-  },
+  'details:not([hidden]) ~ &': { borderTop: theme.rule },
   p: { maxWidth: theme.width.prose, color: theme.colour.textMuted },
 });

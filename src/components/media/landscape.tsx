@@ -96,10 +96,7 @@ export const fadingSkyStyle = css({
   background: `linear-gradient(${colour.page}, ${colour.dawnHigh} 50%, ${colour.page})`,
 });
 
-export const skyBand = css({
-  overflowX: 'clip',
-  background: SKY_GRADIENT,
-});
+export const skyBand = css({ overflowX: 'clip', background: SKY_GRADIENT });
 
 /** The sky of a landscape in a box. Unlike `SKY_GRADIENT`, it doesn't start in the page's colour. */
 export const PICTURE_SKY = `linear-gradient(${colour.dawnHigh}, ${colour.dawnLow} 56%)`;

@@ -145,6 +145,4 @@ export function InnerSection(props: InnerSectionProps) {
   );
 }
 
-const smallTitleStyle = css({
-  '> h2': smallHeading,
-});
+const smallTitleStyle = css({ '> h2': smallHeading });

@@ -41,9 +41,7 @@ export function AboutStory({ title, parts }: Queries.AboutStoryFieldsFragment) {
   );
 }
 
-const sectionStyle = css(containerStyle, {
-  paddingBlock: theme.space.section,
-});
+const sectionStyle = css(containerStyle, { paddingBlock: theme.space.section });
 
 const sentenceStyle = css(largeType(theme.text.title2Small, 'title'), {
   marginTop: theme.space[6],

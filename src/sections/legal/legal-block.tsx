@@ -56,17 +56,10 @@ const verdictStyle = css({
 const termsStyle = css({
   marginBlock: `${theme.space[2]} ${theme.space[8]}`,
   borderBottom: theme.rule,
-  '> div': {
-    paddingBlock: theme.space[4],
-    borderTop: theme.rule,
-  },
+  '> div': { paddingBlock: theme.space[4], borderTop: theme.rule },
   // No line right below a heading.
   '&:first-child > :first-child': { paddingTop: 0, borderTop: 0 },
-  dt: {
-    fontSize: theme.text.body,
-    fontWeight: 600,
-    color: theme.tint.strong,
-  },
+  dt: { fontSize: theme.text.body, fontWeight: 600, color: theme.tint.strong },
   dd: { margin: 0, textWrap: 'pretty' },
   [theme.media.spacious]: {
     '&, > div': {

@@ -111,10 +111,7 @@ const listStyle = css(
     [theme.media.medium]: { gap: `${theme.space[8]} ${theme.space[6]}` },
     // A link covers the picture above it.
     li: { position: 'relative' },
-    h3: {
-      margin: `${theme.space[3]} 0 0`,
-      fontSize: theme.text.title4,
-    },
+    h3: { margin: `${theme.space[3]} 0 0`, fontSize: theme.text.title4 },
     a: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -147,10 +144,7 @@ const frameStyle = css({
 /** Crops the lower part of a tall picture. */
 const windowStyle = css(frameStyle, { containerType: 'size' });
 
-const pageStyle = css({
-  minHeight: '100cqh',
-  objectFit: 'cover',
-});
+const pageStyle = css({ minHeight: '100cqh', objectFit: 'cover' });
 
 /** A phone on a tinted ground, cut off at its lower end. */
 const handStyle = css(windowStyle, { paddingTop: theme.space[8] });

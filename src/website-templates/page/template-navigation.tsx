@@ -44,9 +44,7 @@ const navStyle = css({
   position: 'sticky',
   top: theme.space[16],
   // The header is 4 px less high on narrow screens.
-  [theme.media.narrow]: {
-    top: `calc(${theme.space[16]} - ${theme.space[1]})`,
-  },
+  [theme.media.narrow]: { top: `calc(${theme.space[16]} - ${theme.space[1]})` },
   zIndex: theme.zIndex.sticky,
   background: theme.colour.page,
   borderBlock: theme.rule,

@@ -53,10 +53,7 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
   );
 }
 
-const reasonStyle = css({
-  marginBottom: theme.space[6],
-  ...smallPrint,
-});
+const reasonStyle = css({ marginBottom: theme.space[6], ...smallPrint });
 
 /** Adds one of the template's features to each shared tier: the first to the first, the second to the second. */
 export function addTemplateFeatures(

@@ -153,9 +153,7 @@ const headerStyle = css({
 });
 
 /** On a new printed page: Firefox would otherwise leave the form's heading on the page before. */
-const reservationsStyle = css({
-  [theme.media.print]: { breakBefore: 'page' },
-});
+const reservationsStyle = css({ [theme.media.print]: { breakBefore: 'page' } });
 
 const splitStyle = css(columns({ wide: '2fr 1fr' }), { gap: theme.space[8] });
 

@@ -78,10 +78,7 @@ const lineStyle = css({
 });
 
 /** At least as high as the window, so that layouts can fill it. */
-const mainStyle = css(columns(), {
-  flex: 1,
-  containerType: 'inline-size',
-});
+const mainStyle = css(columns(), { flex: 1, containerType: 'inline-size' });
 
 const screenStyle = css(columns(), {
   // Drawn inside, because the frame would cover an outer outline.
