@@ -25,7 +25,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
     announceHydration();
     // webpack removes the branch and the module from a build.
     if (process.env.NODE_ENV === 'development')
-      void import('./src/editing/show-issues').then(({ showIssues }) =>
+      void import('./src/issue-overlay/show-issues').then(({ showIssues }) =>
         showIssues(cache),
       );
   };

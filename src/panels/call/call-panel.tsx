@@ -20,7 +20,7 @@ export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
   // A name and a place, such as "Farida Hussain, Bramhall".
   const [name = '', ...place] = caller.split(/,\s*/);
   return (
-    <AppFrame open="phone-call" title="Calls" user={user}>
+    <AppFrame activeIcon="phone-call" title="Calls" user={user}>
       <WithSide
         side={
           <>
