@@ -53,11 +53,7 @@ export function Moment({ time, minis, children }: MomentProps) {
         <div>{children}</div>
       </div>
       {minis.map((mini, index) => (
-        <MiniPanel
-          key={index}
-          mini={mini}
-          css={[zoomStyles.fromTablets, miniStyle]}
-        />
+        <MiniPanel key={index} mini={mini} css={miniStyle} />
       ))}
     </>
   );
