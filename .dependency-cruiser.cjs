@@ -8,7 +8,7 @@ const mayImport = {
   templates:
     'website-templates|sections|blog|panels|components|styles|seo|content',
   layout: 'newsletter|components|styles|brand|seo|content|browser',
-  editing: 'desk|components|styles|content',
+  'issue-overlay': 'desk|components|styles|content',
   inline: 'components|styles|content|browser',
   sections: 'panels|demos|components|styles|content|browser',
   blog: 'components|styles|seo|content|browser',
@@ -42,7 +42,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: `^src/(gatsby|desk|editing)/|${ONLY_IN_NODE}|\\.(test|fixture)\\.`,
+        pathNot: `^src/(gatsby|desk|issue-overlay)/|${ONLY_IN_NODE}|\\.(test|fixture)\\.`,
       },
       to: {
         path: `${ONLY_IN_NODE}|node_modules/zod/`,

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { announceHydration } from './src/browser/hydration';
+import { announce, HYDRATED } from './src/browser/hydration';
 import { catchLoaderErrors, fallBackToFullLoad } from './src/browser/full-load';
 import { giveUpAtServerErrors } from './src/browser/server-errors';
 import { createStyleCache, wrapPage, wrapRoot } from './src/layout/wrap';
@@ -22,10 +22,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
     fallBackToFullLoad();
     // From here on Gatsby prefetches page data, so the browser need not prefetch HTML.
     document.querySelector('script[type=speculationrules]')?.remove();
-    announceHydration();
+    announce(HYDRATED);
     // webpack removes the branch and the module from a build.
     if (process.env.NODE_ENV === 'development')
-      void import('./src/editing/show-issues').then(({ showIssues }) =>
+      void import('./src/issue-overlay/show-issues').then(({ showIssues }) =>
         showIssues(cache),
       );
   };

@@ -427,7 +427,7 @@ type AiLeadGenPage = Node & Page & {
   readonly result: CampaignResult;
   readonly seo: Seo;
   readonly services: FeatureSection;
-  readonly workbench: Workbench;
+  readonly themedPicture: ThemedPicture;
 };
 
 type AiLeadGenPageConnection = {
@@ -492,7 +492,7 @@ type AiLeadGenPageFieldSelector = {
   readonly result: InputMaybe<CampaignResultFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<FeatureSectionFieldSelector>;
-  readonly workbench: InputMaybe<WorkbenchFieldSelector>;
+  readonly themedPicture: InputMaybe<ThemedPictureFieldSelector>;
 };
 
 type AiLeadGenPageFilterInput = {
@@ -512,7 +512,7 @@ type AiLeadGenPageFilterInput = {
   readonly result: InputMaybe<CampaignResultFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<FeatureSectionFilterInput>;
-  readonly workbench: InputMaybe<WorkbenchFilterInput>;
+  readonly themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
 
 type AiLeadGenPageFilterListInput = {
@@ -577,7 +577,7 @@ type AiLeadGenPageSortInput = {
   readonly result: InputMaybe<CampaignResultSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<FeatureSectionSortInput>;
-  readonly workbench: InputMaybe<WorkbenchSortInput>;
+  readonly themedPicture: InputMaybe<ThemedPictureSortInput>;
 };
 
 type BlogNewsletter = {
@@ -833,7 +833,7 @@ type BookDemoPage = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly promises: ReadonlyArray<Scalars['String']>;
   readonly seo: Seo;
-  readonly workbench: Workbench;
+  readonly themedPicture: ThemedPicture;
 };
 
 type BookDemoPageConnection = {
@@ -893,7 +893,7 @@ type BookDemoPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly promises: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly workbench: InputMaybe<WorkbenchFieldSelector>;
+  readonly themedPicture: InputMaybe<ThemedPictureFieldSelector>;
 };
 
 type BookDemoPageFilterInput = {
@@ -908,7 +908,7 @@ type BookDemoPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly promises: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly workbench: InputMaybe<WorkbenchFilterInput>;
+  readonly themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
 
 type BookDemoPageFilterListInput = {
@@ -968,7 +968,7 @@ type BookDemoPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly promises: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly workbench: InputMaybe<WorkbenchSortInput>;
+  readonly themedPicture: InputMaybe<ThemedPictureSortInput>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -3957,7 +3957,7 @@ type HubPage = Node & Page & {
   readonly sources: ReadonlyArray<HubSource>;
   readonly stats: ReadonlyArray<StatTile>;
   readonly tools: HubTools;
-  readonly workbench: Workbench;
+  readonly themedPicture: ThemedPicture;
 };
 
 type HubPageConnection = {
@@ -4021,7 +4021,7 @@ type HubPageFieldSelector = {
   readonly sources: InputMaybe<HubSourceFieldSelector>;
   readonly stats: InputMaybe<StatTileFieldSelector>;
   readonly tools: InputMaybe<HubToolsFieldSelector>;
-  readonly workbench: InputMaybe<WorkbenchFieldSelector>;
+  readonly themedPicture: InputMaybe<ThemedPictureFieldSelector>;
 };
 
 type HubPageFilterInput = {
@@ -4040,7 +4040,7 @@ type HubPageFilterInput = {
   readonly sources: InputMaybe<HubSourceFilterListInput>;
   readonly stats: InputMaybe<StatTileFilterListInput>;
   readonly tools: InputMaybe<HubToolsFilterInput>;
-  readonly workbench: InputMaybe<WorkbenchFilterInput>;
+  readonly themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
 
 type HubPageFilterListInput = {
@@ -4104,7 +4104,7 @@ type HubPageSortInput = {
   readonly sources: InputMaybe<HubSourceSortInput>;
   readonly stats: InputMaybe<StatTileSortInput>;
   readonly tools: InputMaybe<HubToolsSortInput>;
-  readonly workbench: InputMaybe<WorkbenchSortInput>;
+  readonly themedPicture: InputMaybe<ThemedPictureSortInput>;
 };
 
 type HubQuickAction = {
@@ -6401,7 +6401,7 @@ type Product = Node & Page & {
   readonly slug: Scalars['String'];
   readonly stats: Maybe<ReadonlyArray<Stat>>;
   readonly sun: Maybe<Scalars['String']>;
-  readonly workbench: Maybe<Workbench>;
+  readonly themedPicture: Maybe<ThemedPicture>;
 };
 
 type ProductBenefit = {
@@ -6574,7 +6574,7 @@ type ProductFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stats: InputMaybe<StatFieldSelector>;
   readonly sun: InputMaybe<FieldSelectorEnum>;
-  readonly workbench: InputMaybe<WorkbenchFieldSelector>;
+  readonly themedPicture: InputMaybe<ThemedPictureFieldSelector>;
 };
 
 type ProductFilterInput = {
@@ -6598,7 +6598,7 @@ type ProductFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
   readonly sun: InputMaybe<StringQueryOperatorInput>;
-  readonly workbench: InputMaybe<WorkbenchFilterInput>;
+  readonly themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
 
 type ProductFilterListInput = {
@@ -6715,7 +6715,7 @@ type ProductSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stats: InputMaybe<StatSortInput>;
   readonly sun: InputMaybe<SortOrderEnum>;
-  readonly workbench: InputMaybe<WorkbenchSortInput>;
+  readonly themedPicture: InputMaybe<ThemedPictureSortInput>;
 };
 
 type ProductVolume = {
@@ -6846,7 +6846,7 @@ type Query_aiLeadGenPageArgs = {
   result: InputMaybe<CampaignResultFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<FeatureSectionFilterInput>;
-  workbench: InputMaybe<WorkbenchFilterInput>;
+  themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
 
 
@@ -7149,7 +7149,7 @@ type Query_bookDemoPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   promises: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
-  workbench: InputMaybe<WorkbenchFilterInput>;
+  themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
 
 
@@ -7381,7 +7381,7 @@ type Query_hubPageArgs = {
   sources: InputMaybe<HubSourceFilterListInput>;
   stats: InputMaybe<StatTileFilterListInput>;
   tools: InputMaybe<HubToolsFilterInput>;
-  workbench: InputMaybe<WorkbenchFilterInput>;
+  themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
 
 
@@ -7521,7 +7521,7 @@ type Query_productArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   stats: InputMaybe<StatFilterListInput>;
   sun: InputMaybe<StringQueryOperatorInput>;
-  workbench: InputMaybe<WorkbenchFilterInput>;
+  themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
 
 
@@ -10682,25 +10682,25 @@ type WebsiteTemplateSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Workbench = {
+type ThemedPicture = {
   readonly alt: Scalars['String'];
   readonly dark: File;
   readonly light: File;
 };
 
-type WorkbenchFieldSelector = {
+type ThemedPictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly dark: InputMaybe<FileFieldSelector>;
   readonly light: InputMaybe<FileFieldSelector>;
 };
 
-type WorkbenchFilterInput = {
+type ThemedPictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly dark: InputMaybe<FileFilterInput>;
   readonly light: InputMaybe<FileFilterInput>;
 };
 
-type WorkbenchSortInput = {
+type ThemedPictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly dark: InputMaybe<FileSortInput>;
   readonly light: InputMaybe<FileSortInput>;
@@ -10722,7 +10722,7 @@ type ActionFieldsFragment = { readonly label: string, readonly href: string };
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly adPictureAlt: string, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly count: number, readonly label: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly adPictureAlt: string, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly count: number, readonly label: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -10742,7 +10742,7 @@ type BlogQuery = { readonly page: { readonly categories: ReadonlyArray<string>, 
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly agenda: { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly notice: string, readonly mailLabel: string, readonly phoneLabel: string, readonly preparation: { readonly title: string, readonly items: ReadonlyArray<string>, readonly text: string } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
+type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly agenda: { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly notice: string, readonly mailLabel: string, readonly phoneLabel: string, readonly preparation: { readonly title: string, readonly items: ReadonlyArray<string>, readonly text: string } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
 
 type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly linkLabel: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly notice: string, readonly mailLabel: string, readonly phoneLabel: string, readonly preparation: { readonly title: string, readonly items: ReadonlyArray<string>, readonly text: string } };
 
@@ -10830,7 +10830,7 @@ type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, r
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HubQuery = { readonly page: { readonly note: string, readonly cornerPanel: Record<string, unknown>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly value: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly sources: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } } };
+type HubQuery = { readonly page: { readonly note: string, readonly cornerPanel: Record<string, unknown>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly value: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly sources: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } } };
 
 type HubHeroFieldsFragment = { readonly note: string, readonly cornerPanel: Record<string, unknown>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly sources: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } };
 
@@ -10936,7 +10936,7 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly page: { readonly sun: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly panelPicture: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type ProductQuery = { readonly page: { readonly sun: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly panelPicture: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ProductBenefitsFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null };
 
@@ -10981,7 +10981,7 @@ type TemplateCardFieldsFragment = { readonly slug: string, readonly suits: strin
 
 type TemplateDevicesFieldsFragment = { readonly name: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type TemplateHeroCopyFieldsFragment = { readonly bookTable: string, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } };
+type TemplateHeroTextFieldsFragment = { readonly bookTable: string, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } };
 
 type TemplateHeroFieldsFragment = { readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly name: string, readonly restaurant: { readonly name: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -2,7 +2,7 @@
 // and does nothing if its loader throws or a host does not answer. e2e/journeys/full-load.spec.ts tests all cases with the
 // real runtime.
 
-import { announceHydration, announceWaiting, TIMEOUTS } from './hydration';
+import { announce, LINK_LOADED, LINK_LOADING, TIMEOUTS } from './hydration';
 
 declare global {
   /** Gatsby's globals that this file uses. Without one, pages would not hydrate, and every spec in e2e/ would fail. */
@@ -42,14 +42,14 @@ export function fallBackToFullLoad(): void {
     // Browsers add no history entry for the current address, but Gatsby does if it has a hash.
     const isHere = new URL(to, location.href).href === location.href;
     const replace = Boolean(options?.replace) || isHere;
-    const timer = setTimeout(announceWaiting, TIMEOUTS.link);
+    const timer = setTimeout(announce, TIMEOUTS.link, LINK_LOADING);
     const timeout = new Promise((resolve) => {
       setTimeout(resolve, TIMEOUTS.fullLoad);
     });
     const page = await Promise.race([loader.loadPage(path), timeout]);
     clearTimeout(timer);
     if (isComplete(page)) {
-      announceHydration();
+      announce(LINK_LOADED);
       return navigate(to, { ...options, replace });
     }
     if (replace) location.replace(to);

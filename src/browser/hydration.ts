@@ -1,21 +1,17 @@
-/** Fired when React has hydrated the page. */
-export const HYDRATED_EVENT = 'site:hydrated';
+/** React has hydrated the page: the loader replays earlier events. */
+export const HYDRATED = 'site:hydrated';
 
-/** Fired when a followed link is loading; HYDRATED_EVENT ends the wait. */
-export const WAITING_EVENT = 'site:waiting';
+/** A followed link's page is slow to load: the loader shows a message until LINK_LOADED. */
+export const LINK_LOADING = 'site:link-loading';
+export const LINK_LOADED = 'site:link-loaded';
 
-/** The id of the status line for scripts that load or fail (src/layout/document-components.tsx). */
-export const SCRIPT_STATUS_ID = 'script-status';
-
-/** Makes the inline loader replay earlier clicks and typed text. */
-export function announceHydration(): void {
-  window.dispatchEvent(new Event(HYDRATED_EVENT));
+/** Tells the inline loader (src/inline/loader.ts) of one of these events. */
+export function announce(event: string): void {
+  window.dispatchEvent(new Event(event));
 }
 
-/** Makes the inline loader show that a page is loading. */
-export function announceWaiting(): void {
-  window.dispatchEvent(new Event(WAITING_EVENT));
-}
+/** `data-message` of the loader's messages (src/layout/document-components.tsx). */
+export type StatusMessage = 'loading' | 'slow' | 'failed';
 
 /** Waiting times in ms, before a message shows or the site tries another way. */
 export const TIMEOUTS = {

@@ -1,7 +1,8 @@
 import {
-  announceHydration,
-  SCRIPT_STATUS_ID,
-  announceWaiting,
+  announce,
+  HYDRATED,
+  LINK_LOADED,
+  LINK_LOADING,
   TIMEOUTS,
 } from '../browser/hydration';
 
@@ -29,16 +30,15 @@ const requested = () =>
   [...document.head.children].map(
     (element) => element.getAttribute('src') ?? element.getAttribute('href'),
   );
-const status = () =>
-  document.querySelector(`#${SCRIPT_STATUS_ID} :not([hidden])`)?.textContent;
+const status = () => document.querySelector('p:not([hidden])')?.textContent;
 const isBusy = (selector: string) => find(selector).hasAttribute('aria-busy');
 
 /** Dispatches the hydration event twice and counts the events that reach an element. */
 function countReplays(type: string, selector: string) {
   const listener = jest.fn((event: Event) => event.preventDefault());
   find(selector).addEventListener(type, listener);
-  announceHydration();
-  announceHydration();
+  announce(HYDRATED);
+  announce(HYDRATED);
   return listener.mock.calls.length;
 }
 
@@ -54,7 +54,8 @@ beforeEach(() => {
   document.head.replaceChildren();
   delete root.dataset['scripts'];
   document.body.innerHTML = `
-    <div id="${SCRIPT_STATUS_ID}"><p hidden>Loading</p><p hidden>Long</p><p hidden>Failed</p></div>
+    <p data-message="loading" hidden>Loading</p><p data-message="slow" hidden>Long</p>
+    <p data-message="failed" hidden>Failed</p>
     <a href="/faq">FAQ</a>
     <button type="button" id="menu">Menu</button>
     <button type="button" id="theme" data-instant>Theme</button>
@@ -138,7 +139,7 @@ describe('while scripts load', () => {
     expect(status()).toBeUndefined();
     jest.advanceTimersByTime(TIMEOUTS.typing);
     expect(status()).toBe('Loading');
-    announceHydration();
+    announce(HYDRATED);
     expect(status()).toBeUndefined();
   });
 
@@ -149,16 +150,18 @@ describe('while scripts load', () => {
     expect(status()).toBe('Loading');
     jest.advanceTimersByTime(1);
     expect(status()).toBe('Long');
-    announceHydration();
+    announce(HYDRATED);
     jest.advanceTimersByTime(TIMEOUTS.reloadOffer);
     expect(status()).toBeUndefined();
   });
 
-  test('Back removes the former message', () => {
-    announceWaiting();
-    window.dispatchEvent(
-      new PageTransitionEvent('pageshow', { persisted: true }),
-    );
+  test.each([
+    ['Back', new PageTransitionEvent('pageshow', { persisted: true })],
+    ['The page of a link', new Event(LINK_LOADED)],
+  ])('%s removes the former message', (_name, event) => {
+    announce(LINK_LOADING);
+    expect(status()).toBe('Loading');
+    window.dispatchEvent(event);
     expect(status()).toBeUndefined();
   });
 });
@@ -196,7 +199,7 @@ describe('when scripts can’t be loaded', () => {
 
   test('ignores errors after hydration', () => {
     fire('scroll');
-    announceHydration();
+    announce(HYDRATED);
     fire('unhandledrejection', window);
     expect(root.dataset['scripts']).toBeUndefined();
   });

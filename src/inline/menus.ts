@@ -1,5 +1,5 @@
 import { WIDE_SCREEN } from '../styles/wide-screen';
-import { targetOf } from './target';
+import { targetOf } from './dom';
 
 // Opens menus (`<details data-menu>`) on hover (`data-menu="hover"`). Closes them on Escape, when a link in them is
 // clicked, and when a click or the focus is outside. A menu's content is inside its `<details>` or beside it.

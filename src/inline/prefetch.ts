@@ -1,16 +1,18 @@
-import { isHydrated } from './replay';
-import { targetOf } from './target';
+import { HYDRATED } from '../browser/hydration';
+import { addToHead, targetOf } from './dom';
 
-// A fallback for browsers without speculation rules.
-const prefetched = new Set<string>();
-if (!HTMLScriptElement.supports('speculationrules'))
-  addEventListener('pointerover', (event) => {
+/** Prefetches the pages of links under the pointer until hydration, in browsers without speculation rules. */
+export function prefetchLinks(): void {
+  if (HTMLScriptElement.supports('speculationrules')) return;
+  const prefetched = new Set<string>();
+  const onHover = (event: Event) => {
     const link = targetOf(event)?.closest<HTMLAnchorElement>(
       'a[href^="/"]:not([target], [download])',
     );
-    if (!link || prefetched.has(link.href) || isHydrated) return;
+    if (!link || prefetched.has(link.href)) return;
     prefetched.add(link.href);
-    const prefetch = document.createElement('link');
-    Object.assign(prefetch, { rel: 'prefetch', href: link.href });
-    document.head.append(prefetch);
-  });
+    addToHead('link', { rel: 'prefetch', href: link.href });
+  };
+  addEventListener('pointerover', onHover);
+  addEventListener(HYDRATED, () => removeEventListener('pointerover', onHover));
+}

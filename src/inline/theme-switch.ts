@@ -1,6 +1,6 @@
 // Applies the remembered theme before the first paint, to the browser's own bars too, and handles the theme switch. If
 // storage is blocked, a choice lasts until the visitor leaves the page.
-import { targetOf } from './target';
+import { targetOf } from './dom';
 
 const { dataset } = document.documentElement;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');

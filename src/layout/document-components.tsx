@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SCRIPT_STATUS_ID } from '../browser/hydration';
+import type { StatusMessage } from '../browser/hydration';
 import { HERO_END_ID } from '../browser/hero-end';
 import { ELEMENT_RULES } from '../styles/elements';
 import { FONT_FACE_RULES } from '../styles/fonts';
@@ -54,22 +54,24 @@ export function postBodyComponents(): ReactNode[] {
   ];
 }
 
+const MESSAGES: Record<StatusMessage, string> = {
+  loading: 'Loading…',
+  slow: 'This is taking long.',
+  failed: 'We couldn’t load part of this page.',
+};
+
 /**
  * The inline loader's message if a control is pressed before its scripts have loaded, or if loading fails. Outside the
  * roots of React and Emotion, because it changes before hydration.
  */
 function ScriptStatus() {
   return (
-    <div id={SCRIPT_STATUS_ID} role="status" data-notice="" style={placeStyle}>
-      <p hidden style={messageStyle}>
-        Loading…
-      </p>
-      <p hidden style={messageStyle}>
-        This is taking long. <Reload />
-      </p>
-      <p hidden style={messageStyle}>
-        We couldn’t load part of this page. <Reload />
-      </p>
+    <div role="status" data-notice="" style={placeStyle}>
+      {Object.entries(MESSAGES).map(([name, text]) => (
+        <p key={name} data-message={name} hidden style={messageStyle}>
+          {text} {name !== 'loading' && <Reload />}
+        </p>
+      ))}
     </div>
   );
 }

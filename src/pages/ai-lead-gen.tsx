@@ -30,7 +30,7 @@ export default function AiLeadGenPage({
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />
       <QuestionSection {...page.faq}>
-        <ThemedPicture pictures={page.workbench} sizes="30rem" />
+        <ThemedPicture pictures={page.themedPicture} sizes="30rem" />
       </QuestionSection>
       <ClosingSection closing={page.closing} />
     </>
@@ -66,7 +66,7 @@ export const query = graphql`
       faq {
         ...QuestionSectionFields
       }
-      workbench {
+      themedPicture {
         ...ThemedPictureFields
       }
       closing {

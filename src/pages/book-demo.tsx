@@ -10,7 +10,7 @@ export default function BookDemoPage({
   const { embeds, contact } = siteSettings;
   return (
     <>
-      <BookingHero hero={page.hero} picture={page.workbench}>
+      <BookingHero hero={page.hero} picture={page.themedPicture}>
         <BookingCalendar
           calendar={page.calendar}
           src={embeds.bookingCalendar}
@@ -37,7 +37,7 @@ export const query = graphql`
       hero {
         ...HeroFields
       }
-      workbench {
+      themedPicture {
         ...ThemedPictureFields
       }
       agenda {

@@ -10,7 +10,7 @@ export default function HubPage({
   return (
     <>
       <HubHero page={page} />
-      <ToolSection {...page.tools} workbench={page.workbench} />
+      <ToolSection {...page.tools} themedPicture={page.themedPicture} />
       <QuickActions {...page.quickActions} />
       <ClosingSection closing={page.closing} sun="logo" />
     </>
@@ -30,7 +30,7 @@ export const query = graphql`
       quickActions {
         ...QuickActionsFields
       }
-      workbench {
+      themedPicture {
         ...ThemedPictureFields
       }
       closing {

@@ -13,9 +13,8 @@ function steps([colours = '']: TemplateStringsArray) {
 
 /**
  * Raw colours. Components use the tokens of colours.ts; only tints, sample sites and social images name families and
- * steps. Each family runs from 50 (palest) to 950
- * (deepest) in even steps of lightness (OKLCH), so that white text has about the same contrast on step 600 of any
- * family.
+ * steps. Each family runs from 50 (palest) to 950 (deepest) in even steps of lightness (OKLCH), so that white text has
+ * about the same contrast on step 600 of any family.
  */
 export const palette = {
   ink: steps`#f5f8f7 #e8eeeb #d5dfda #bbccc4 #9db2a8 #82988e #657a70 #4d5e56 #38453e #252e29 #141a17`,

@@ -17,7 +17,8 @@ const PANEL_SIZES = '(min-width: 62em) min(61vw, 49rem), 92vw';
 export default function ProductPage({
   data: { page: product },
 }: PageProps<Queries.ProductQuery>) {
-  const { layout, stats, calculator, features, benefits, workbench } = product;
+  const { layout, stats, calculator, features, benefits, themedPicture } =
+    product;
   const { panelPicture } = product;
   return (
     <div css={tintStyle(product.card.colour)}>
@@ -40,7 +41,7 @@ export default function ProductPage({
       {stats && <ProductStats stats={stats} />}
       <ProductFeatures layout={layout?.features} features={features} />
       {calculator && <MissedCallCalculator {...calculator} />}
-      <ProductBenefits benefits={benefits} workbench={workbench} />
+      <ProductBenefits benefits={benefits} themedPicture={themedPicture} />
       <ClosingSection
         closing={product.closing}
         sun={keyOf(SUNS, product.sun ?? 'morning')}
@@ -71,7 +72,7 @@ export const query = graphql`
         ...ProductBenefitsFields
       }
       sun
-      workbench {
+      themedPicture {
         ...ThemedPictureFields
       }
       layout {

@@ -23,34 +23,34 @@ import {
 export default function WebsiteTemplatePage({
   data,
 }: PageProps<Queries.WebsiteTemplateQuery>) {
-  const { websiteTemplate: template, websiteTemplatePage: copy } = data;
+  const { websiteTemplate: template, websiteTemplatePage: texts } = data;
   const { tiers, note } = data.tiers;
   const { overview, restaurant } = template;
   return (
     <div css={tintStyle(familyOf(template.heroFrom))}>
-      <TemplateHero template={template} copy={copy} price={tiers[0]?.price} />
+      <TemplateHero template={template} texts={texts} price={tiers[0]?.price} />
       <TemplateNavigation
-        labels={copy.navigation}
+        labels={texts.navigation}
         isRestaurant={restaurant !== null}
       />
       <Section id="overview" {...overview} splitHead>
         <SampleSiteFrame template={template} />
       </Section>
       <PagesSection
-        intro={copy.pages}
+        intro={texts.pages}
         template={template}
-        pages={template.pages ?? copy.defaultPages}
+        pages={template.pages ?? texts.defaultPages}
         galleryId={restaurant ? undefined : 'gallery'}
       />
       <RestaurantSections template={template} />
       <TierSection
-        intro={copy.pricing}
+        intro={texts.pricing}
         tiers={addTemplateFeatures(tiers, template.features)}
         note={note}
-        action={copy.tierAction}
+        action={texts.tierAction}
       />
-      <QuestionSection {...copy.faq} items={template.faq} />
-      <ClosingSection closing={copy.closing} />
+      <QuestionSection {...texts.faq} items={template.faq} />
+      <ClosingSection closing={texts.closing} />
     </div>
   );
 }
@@ -115,7 +115,7 @@ export const query = graphql`
       }
     }
     websiteTemplatePage {
-      ...TemplateHeroCopyFields
+      ...TemplateHeroTextFields
       navigation {
         ...TemplateNavigationFields
       }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { HYDRATED_EVENT } from '../../src/browser/hydration';
+import { HYDRATED } from '../../src/browser/hydration';
 import { loadAllAtOnce, loadPictures } from '../lib/load-pictures';
 import { addressesOf } from './addresses';
 
@@ -14,7 +14,7 @@ for (const address of new Set(sites.flatMap(addressesOf)))
       addEventListener(event, () => {
         document.documentElement.dataset['hydrated'] = '';
       });
-    }, HYDRATED_EVENT);
+    }, HYDRATED);
     await loadAllAtOnce(page);
     await page.goto(address);
     await page.mouse.move(1, 1);

@@ -45,7 +45,7 @@ test('every picture has a field for its alternative text', () => {
   const without = fields
     .filter(({ schema }) => /\.(?:jpg|png)$/.test(String(schema.examples?.[0])))
     .filter(({ path }) => !paths.includes(`${path}Alt`))
-    .filter(({ path }) => !/workbench\.(?:light|dark)$/.test(path));
+    .filter(({ path }) => !/themedPicture\.(?:light|dark)$/.test(path));
   // These need none: the template's name, or the same page's desktop picture and its text, is beside them.
   expect(without.map(({ path }) => path)).toEqual([
     'WebsiteTemplate.picture',

@@ -33,6 +33,7 @@ const refused = rows(`
   isoDay       | ["1999-12-31", "2101-01-01", "0025-01-27"]
   httpsUrl     | ["http://larkfield.example", "HTTPS://larkfield.example", "", "https://", "https://lark field.example", "/faq"]
   httpsUrl     | ["https://a.example/b c", "https://a.example\\n", " https://a.example", "//a.example", "javascript:alert(1)", "a.example"]
+  httpsUrl     | ["https://:", "https://[", "https://a", "https://a..example", "https://1.2.3.999", "https://a.example:99999"]
   href         | ["", "#", "#demo", "faq", "//evil.example", "http://a.example", "javascript:alert(1)", "data:text/html,a", "hello@a.example"]
   href         | ["mailto:", "mailto:hello", "mailto:a b@c.example", "mailto:@b", "tel:020 7946 0142", "tel:02079460142", "tel:+44", "tel:"]
   picture      | ["a.jpg", "/images/a.jpg", "https://a.example/a.jpg", "./.jpg", "./a.gif", "./a.svg", "./a.JPG", "./a", "./a.jpg.txt", ""]

@@ -62,7 +62,8 @@ export const isoDay = z.iso
   .register(graphqlType, { type: 'Date', directive: '@dateformat' });
 
 const PATH = /\/(?!\/)[\w\-/.]*(?:#[\w-]+)?/;
-const HTTPS = /https:\/\/\S+/;
+// A host of labels, the last without digits, so that `new URL` never throws in the build.
+const HTTPS = /https:\/\/(?:[\w-]+\.)+[a-z-]+(?::\d{1,4})?(?:[/?#]\S*)?/;
 const MAILTO = new RegExp(`mailto:${EMAIL.source}`);
 const TEL = /tel:\+\d{6,15}/;
 

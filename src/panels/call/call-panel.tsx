@@ -20,7 +20,7 @@ export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
   // A name and a place, such as "Farida Hussain, Bramhall".
   const [name = '', ...place] = caller.split(/,\s*/);
   return (
-    <AppFrame open="phone-call" title="Calls" user={user}>
+    <AppFrame activeIcon="phone-call" title="Calls" user={user}>
       <WithSide
         side={
           <>
@@ -82,9 +82,7 @@ const transcriptStyle = css(plainList, {
     }),
   }),
   // Phones show only the last three lines.
-  [theme.media.phone]: {
-    'li:nth-last-of-type(n + 4)': { display: 'none' },
-  },
+  [theme.media.phone]: { 'li:nth-last-of-type(n + 4)': { display: 'none' } },
   'li:last-of-type': {
     paddingBlock: theme.space[3],
     background: theme.colour.sunken,

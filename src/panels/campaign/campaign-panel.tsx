@@ -91,9 +91,7 @@ const calendarStyle = css(panelBox, {
     flexDirection: 'column',
     gap: theme.space[2],
   }),
-  [theme.container.medium]: {
-    ol: { grid: 'auto / auto-flow minmax(0, 1fr)' },
-  },
+  [theme.container.medium]: { ol: { grid: 'auto / auto-flow minmax(0, 1fr)' } },
 });
 
 const headStyle = css(wrappingRow, {

@@ -25,7 +25,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
   const unread = conversations.filter((one) => one.unread).length;
   return (
     <AppFrame
-      open="inbox"
+      activeIcon="inbox"
       title="Inbox"
       note={unread > 0 && `${unread} unread`}
       user={user}

@@ -142,7 +142,5 @@ export const zoomStyles = {
   inFeature: css({ zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } }),
   overPanel: css({ zoom: 1.1, [theme.media.medium]: { zoom: 1.2 } }),
   /** `--mini-zoom` overrides the scale. */
-  fromTablets: css({
-    [theme.media.medium]: { zoom: 'var(--mini-zoom, 1.2)' },
-  }),
+  fromTablets: css({ [theme.media.medium]: { zoom: 'var(--mini-zoom, 1.2)' } }),
 };

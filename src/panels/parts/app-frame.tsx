@@ -11,7 +11,7 @@ import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
 /** The icons of the Hub and the products, in the order of the application's navigation. */
-const PLACES = [
+const TOOL_ICONS = [
   'board',
   'phone-call',
   'star',
@@ -23,8 +23,8 @@ const PLACES = [
 ] as const;
 
 interface AppFrameProps {
-  /** The icon of the open place; without it, the Hub is open. */
-  open?: (typeof PLACES)[number];
+  /** The icon of the open tool; the Hub's by default. */
+  activeIcon?: (typeof TOOL_ICONS)[number];
   title: string;
   note?: ReactNode;
   user?: string;
@@ -33,12 +33,12 @@ interface AppFrameProps {
 
 /** The application's frame: navigation, title, search. All but the title is a drawing. */
 export function AppFrame(props: AppFrameProps) {
-  const { open = 'board', title, note, user, children } = props;
+  const { activeIcon = 'board', title, note, user, children } = props;
   return (
     <div css={frameStyle}>
       <div aria-hidden="true" css={[tintStyle('emerald'), railStyle]}>
-        {PLACES.map((icon) => (
-          <span key={icon} css={icon === open && openStyle}>
+        {TOOL_ICONS.map((icon) => (
+          <span key={icon} css={icon === activeIcon && openStyle}>
             <Icon name={icon} />
           </span>
         ))}

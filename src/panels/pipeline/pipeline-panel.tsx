@@ -29,7 +29,7 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
   );
   return (
     <AppFrame
-      open="contact"
+      activeIcon="contact"
       title="Jobs"
       note={`${deals.length} ${jobs}, ${totalValue(deals)}`}
       user={panel.user}

@@ -21,7 +21,7 @@ export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
   const drafts = reviews.filter(({ draft }) => draft).length;
   return (
     <AppFrame
-      open="star"
+      activeIcon="star"
       title="Reviews"
       note={drafts > 0 && `${drafts} to approve`}
       user={panel.user}

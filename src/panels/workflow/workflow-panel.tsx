@@ -22,7 +22,7 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
   const running = workflows.filter(({ off }) => !off).length;
   return (
     <AppFrame
-      open="workflow"
+      activeIcon="workflow"
       title="Routines"
       note={`${running} on`}
       user={user}

@@ -14,13 +14,13 @@ const tool = (title: string, status: string) => ({
 test('tools link to the application, and Premium looks different from Active', () => {
   const tools = [tool('inbox', 'Active'), tool('calls', 'Premium')];
   const picture = testPicture();
-  const workbench = { light: picture, dark: picture, alt: 'Eight objects' };
+  const themedPicture = { light: picture, dark: picture, alt: 'Eight objects' };
   render(
     <ToolSection
       title="Tools"
       text="All."
       items={tools}
-      workbench={workbench}
+      themedPicture={themedPicture}
     />,
   );
   for (const { title, description, link } of tools) {

@@ -24,20 +24,25 @@ export const fragment = graphql`
 
 interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
   /** A picture of a thing for each tool, in their order. */
-  workbench: Queries.ThemedPictureFieldsFragment;
+  themedPicture: Queries.ThemedPictureFieldsFragment;
 }
 
 /** Each tool with its figure of the day, below its object in a picture. */
-export function ToolSection({ workbench, items, ...head }: ToolSectionProps) {
+export function ToolSection(props: ToolSectionProps) {
+  const { themedPicture, items, ...head } = props;
   // The right half, which only narrow screens show; the first picture's text describes both.
-  const right = { ...workbench, alt: '' };
+  const right = { ...themedPicture, alt: '' };
   return (
     <Section
       {...head}
       splitHead
       bleed={
         <div css={shelfStyle}>
-          <ThemedPicture pictures={workbench} sizes={SIZES} css={leftStyle} />
+          <ThemedPicture
+            pictures={themedPicture}
+            sizes={SIZES}
+            css={leftStyle}
+          />
           <ThemedPicture pictures={right} sizes={SIZES} css={rightStyle} />
           <ul>
             {items.map((item) => (
@@ -83,9 +88,7 @@ const shelfStyle = css(columns({ all: '1fr 1fr 1fr 1fr' }), {
   small: { display: 'block', fontSize: 'inherit' },
   'h3, p': { margin: 0 },
   h3: { fontSize: 'inherit', letterSpacing: theme.tracking.title },
-  [theme.media.medium]: {
-    li: { fontSize: theme.text.caption },
-  },
+  [theme.media.medium]: { li: { fontSize: theme.text.caption } },
   [theme.media.wide]: {
     // Edge and gap put each tool below its object in the picture.
     '--edge': '3.2vw',

@@ -33,14 +33,15 @@ export const fragment = graphql`
 
 interface ProductBenefitsProps {
   benefits: Queries.ProductBenefitsFieldsFragment;
-  workbench: Queries.ThemedPictureFieldsFragment | null;
+  themedPicture: Queries.ThemedPictureFieldsFragment | null;
 }
 
-export function ProductBenefits({ benefits, workbench }: ProductBenefitsProps) {
+export function ProductBenefits(props: ProductBenefitsProps) {
+  const { benefits, themedPicture } = props;
   const { title, text, points, action } = benefits;
   return (
     <div css={groundStyle}>
-      <div css={[containerStyle, workbench && besideStyle]}>
+      <div css={[containerStyle, themedPicture && besideStyle]}>
         <InnerSection title={title}>
           <RichParagraph css={leadStyle}>{text}</RichParagraph>
           <dl css={pointsStyle}>
@@ -67,7 +68,9 @@ export function ProductBenefits({ benefits, workbench }: ProductBenefitsProps) {
           </dl>
           {action && <Actions actions={[action]} secondary />}
         </InnerSection>
-        {workbench && <ThemedPicture pictures={workbench} css={pictureStyle} />}
+        {themedPicture && (
+          <ThemedPicture pictures={themedPicture} css={pictureStyle} />
+        )}
       </div>
     </div>
   );

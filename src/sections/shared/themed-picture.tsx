@@ -5,7 +5,7 @@ import { darkOnly, lightOnly } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
-  fragment ThemedPictureFields on Workbench {
+  fragment ThemedPictureFields on ThemedPicture {
     light {
       childImageSharp {
         gatsbyImageData(width: 2400, breakpoints: [640, 960, 1440, 1920])

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { testPicture } from '../../components/media/picture.fixture';
 import { TemplateHero } from './template-hero';
-import { copy, template } from './website-template.fixture';
+import { texts, template } from './website-template.fixture';
 
 describe('TemplateHero', () => {
   test('shows the title and the three badges', () => {
-    render(<TemplateHero template={template} copy={copy} price="£9" />);
+    render(<TemplateHero template={template} texts={texts} price="£9" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       template.title,
     );
@@ -22,7 +22,7 @@ describe('TemplateHero', () => {
     render(
       <TemplateHero
         template={{ ...template, restaurant }}
-        copy={copy}
+        texts={texts}
         price="£9"
       />,
     );
@@ -44,7 +44,7 @@ describe('TemplateHero', () => {
     render(
       <TemplateHero
         template={{ ...template, picture, phonePicture }}
-        copy={copy}
+        texts={texts}
         price="£9"
       />,
     );

@@ -21,7 +21,7 @@ export const fragment = graphql`
     }
     ...TemplateDevicesFields
   }
-  fragment TemplateHeroCopyFields on WebsiteTemplatePage {
+  fragment TemplateHeroTextFields on WebsiteTemplatePage {
     bookConsultation {
       ...ActionFields
     }
@@ -34,24 +34,24 @@ export const fragment = graphql`
 
 interface TemplateHeroProps {
   template: Queries.TemplateHeroFieldsFragment;
-  copy: Queries.TemplateHeroCopyFieldsFragment;
+  texts: Queries.TemplateHeroTextFieldsFragment;
   /** The price of the smallest tier. */
   price: string | undefined;
 }
 
 /** A template's hero. The restaurant's button leads to its reservation form instead of /book-demo. */
-export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
+export function TemplateHero({ template, texts, price }: TemplateHeroProps) {
   const book = template.restaurant
-    ? { label: copy.bookTable, href: '#reservations' }
-    : copy.bookConsultation;
+    ? { label: texts.bookTable, href: '#reservations' }
+    : texts.bookConsultation;
   const { name, picture, phonePicture } = template;
   const hasDevices = picture && phonePicture;
   return (
     <div css={[backgroundStyle, groundStyle(template)]}>
       <div css={hasDevices ? splitStyle : wordsStyle}>
         <div css={columnStyle}>
-          <BackLink href={copy.backToPortfolio.href} css={backStyle}>
-            {copy.backToPortfolio.label}
+          <BackLink href={texts.backToPortfolio.href} css={backStyle}>
+            {texts.backToPortfolio.label}
           </BackLink>
           <ul css={badgesStyle}>
             {template.badges.map((badge) => (

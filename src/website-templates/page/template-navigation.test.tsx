@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { TemplateNavigation } from './template-navigation';
-import { copy } from './website-template.fixture';
+import { texts } from './website-template.fixture';
 
 test.each([
   [false, ['Overview', 'Pages', 'Gallery', 'Pricing', 'FAQ']],
@@ -13,7 +13,10 @@ test.each([
   ],
 ])('links to the sections, restaurant: %s', (isRestaurant, sections) => {
   render(
-    <TemplateNavigation labels={copy.navigation} isRestaurant={isRestaurant} />,
+    <TemplateNavigation
+      labels={texts.navigation}
+      isRestaurant={isRestaurant}
+    />,
   );
   expect(
     screen

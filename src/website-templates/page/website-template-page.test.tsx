@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pagePropsOf } from '../../seo/page.fixture';
 import WebsiteTemplatePage from '../../templates/website-template-page';
-import { copy, template, tiers } from './website-template.fixture';
+import { texts, template, tiers } from './website-template.fixture';
 
 const data: Queries.WebsiteTemplateQuery = {
   websiteTemplate: template,
-  websiteTemplatePage: copy,
+  websiteTemplatePage: texts,
   tiers: { note: 'Prices exclude VAT.', tiers },
   siteSettings: { name: 'Larkfield', origin: 'https://www.example.com' },
 };
@@ -20,11 +20,11 @@ function setUp(changes: Partial<typeof template> = {}) {
 
 describe('WebsiteTemplatePage', () => {
   test.each([
-    ['the default pages', null, copy.defaultPages],
+    ['the default pages', null, texts.defaultPages],
     ['its own pages', ['Home', 'Work'], ['Home', 'Work']],
   ])('links to %s', (_what, pages, expected) => {
     setUp({ pages });
-    const section = screen.getByRole('region', { name: copy.pages.title });
+    const section = screen.getByRole('region', { name: texts.pages.title });
     const links = within(section).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       expected.map((name) => `${PATH}/preview#page-${name.toLowerCase()}`),

@@ -37,7 +37,7 @@ export const template: NonNullable<
   sampleSite: null,
 };
 
-export const copy: NonNullable<
+export const texts: NonNullable<
   Queries.WebsiteTemplateQuery['websiteTemplatePage']
 > = {
   bookTable: 'Book a Table',

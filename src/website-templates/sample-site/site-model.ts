@@ -11,7 +11,7 @@ type SampleSiteData = NonNullable<TemplateWithSample['sampleSite']>;
 // /websites/<slug>/preview; SampleSiteFrame shows that page in an iframe on the template's page.
 
 /** Data that all pages of a sample site share. */
-interface SiteData extends Partial<
+interface SampleSiteModel extends Partial<
   Pick<SampleSiteData, 'layout' | 'notice' | 'action' | 'footer'>
 > {
   firm: string;
@@ -33,7 +33,7 @@ export interface SampleState {
 }
 
 export interface SamplePartProps {
-  site: SiteData;
+  site: SampleSiteModel;
   state: SampleState;
   change: (changes: Partial<SampleState>) => void;
   open: (page: string) => void;
@@ -49,7 +49,7 @@ export interface BlockProps<
 export function siteOf(
   template: TemplateWithSample,
   includedPages: readonly string[],
-): SiteData {
+): SampleSiteModel {
   const { sampleSite, description } = template;
   const pages = includedPages.map(
     (name): PageContent =>

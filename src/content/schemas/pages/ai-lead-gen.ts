@@ -10,7 +10,7 @@ import {
   questionSection,
 } from '../sections';
 import { sumFigure } from '../article-figures';
-import { workbench } from '../product/product-layout';
+import { themedPicture } from '../product/product-layout';
 import { campaign } from '../panels/panel';
 
 const stage = namedObject('CampaignStage', {
@@ -41,6 +41,6 @@ export const aiLeadGenPage = z.strictObject({
   }),
   nurturing: field(pointsSection, 'What happens to leads that are not ready.'),
   faq: field(questionSection, 'What buyers ask about the service.'),
-  workbench,
+  themedPicture,
   closing,
 });

@@ -3,7 +3,7 @@ import { field, object, objects } from '../builders';
 import { fromZero, positiveNumber } from '../fields';
 import { heading, text, texts, titleAndText } from '../shared-fields';
 import { closing, hero, seo } from '../common';
-import { workbench } from '../product/product-layout';
+import { themedPicture } from '../product/product-layout';
 
 const legend = object('CallAgendaLegend', 'The label of each colour.', {
   talk: text('For talk.', 'Talk'),
@@ -14,7 +14,7 @@ const legend = object('CallAgendaLegend', 'The label of each colour.', {
 export const bookDemoPage = z.strictObject({
   seo,
   hero,
-  workbench,
+  themedPicture,
   agenda: object('CallAgenda', 'What the demo includes.', {
     ...titleAndText(
       'What you get',

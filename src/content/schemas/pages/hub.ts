@@ -4,7 +4,7 @@ import { colourFamily, httpsUrl, price } from '../fields';
 import { heading, text, titleAndText } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
 import { cornerPanel } from '../panels/mini-panel';
-import { workbenchOf } from '../product/product-layout';
+import { themedPictureOf } from '../product/product-layout';
 
 const statTile = namedObject('StatTile', {
   ...stat.shape,
@@ -66,7 +66,7 @@ export const hubPage = z.strictObject({
       'The three actions, in order.',
     ),
   }),
-  workbench: workbenchOf(
+  themedPicture: themedPictureOf(
     '2400 × 1028 px, with an object for each tool, in their order and evenly spaced',
     '../images/bench/bench',
     { minSize: { width: 2400, height: 1028 } },

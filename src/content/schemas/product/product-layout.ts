@@ -22,15 +22,15 @@ export type FeaturesLayout = NonNullable<
   z.infer<typeof productLayout>['features']
 >;
 
-/** Things on a workbench, with a picture for each theme. */
-export const workbenchOf = (hint: string, path: string, size?: FieldRule) =>
-  object('Workbench', 'The picture of the workbench.', {
+/** A picture for each theme, of things on a workbench. */
+export const themedPictureOf = (hint: string, path: string, size?: FieldRule) =>
+  object('ThemedPicture', 'The picture of the workbench.', {
     light: picture(`For the light theme, ${hint}.`, `${path}.jpg`, size),
     dark: picture('For the dark one, by lamplight.', `${path}-lamp.jpg`, size),
     alt: altText,
   });
 
-export const workbench = workbenchOf(
+export const themedPicture = themedPictureOf(
   'best 1600 × 1000 px, with the object in its middle third',
   '../images/bench/smartcall-ai',
 );

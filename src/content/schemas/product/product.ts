@@ -16,7 +16,7 @@ import { missedCallCalculator } from './calculator';
 import { icon } from '../icons';
 import { miniPanel, cornerPanel } from '../panels/mini-panel';
 import { panel } from '../panels/panel';
-import { productLayout, workbench } from './product-layout';
+import { productLayout, themedPicture } from './product-layout';
 import { topLevelPath } from '../../routes';
 
 export const moment = namedObject('ProductMoment', {
@@ -75,7 +75,7 @@ export const product = z.strictObject({
   ),
   features: field(featureSection, 'The feature cards.'),
   benefits,
-  workbench: workbench.optional(),
+  themedPicture: themedPicture.optional(),
   sun: field(
     z.enum(['morning', 'day', 'evening']).optional(),
     'Where the sun is at the end of the page: half risen (without this), high or low.',

@@ -1,3 +1,0 @@
-/** The element in which an event happened, if it was one. */
-export const targetOf = ({ target }: Event) =>
-  target instanceof Element ? target : undefined;
