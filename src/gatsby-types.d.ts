@@ -3956,8 +3956,8 @@ type HubPage = Node & Page & {
   readonly seo: Seo;
   readonly sources: ReadonlyArray<HubSource>;
   readonly stats: ReadonlyArray<StatTile>;
-  readonly tools: HubTools;
   readonly themedPicture: ThemedPicture;
+  readonly tools: HubTools;
 };
 
 type HubPageConnection = {
@@ -4020,8 +4020,8 @@ type HubPageFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly sources: InputMaybe<HubSourceFieldSelector>;
   readonly stats: InputMaybe<StatTileFieldSelector>;
-  readonly tools: InputMaybe<HubToolsFieldSelector>;
   readonly themedPicture: InputMaybe<ThemedPictureFieldSelector>;
+  readonly tools: InputMaybe<HubToolsFieldSelector>;
 };
 
 type HubPageFilterInput = {
@@ -4039,8 +4039,8 @@ type HubPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly sources: InputMaybe<HubSourceFilterListInput>;
   readonly stats: InputMaybe<StatTileFilterListInput>;
-  readonly tools: InputMaybe<HubToolsFilterInput>;
   readonly themedPicture: InputMaybe<ThemedPictureFilterInput>;
+  readonly tools: InputMaybe<HubToolsFilterInput>;
 };
 
 type HubPageFilterListInput = {
@@ -4103,8 +4103,8 @@ type HubPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly sources: InputMaybe<HubSourceSortInput>;
   readonly stats: InputMaybe<StatTileSortInput>;
-  readonly tools: InputMaybe<HubToolsSortInput>;
   readonly themedPicture: InputMaybe<ThemedPictureSortInput>;
+  readonly tools: InputMaybe<HubToolsSortInput>;
 };
 
 type HubQuickAction = {
@@ -7380,8 +7380,8 @@ type Query_hubPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   sources: InputMaybe<HubSourceFilterListInput>;
   stats: InputMaybe<StatTileFilterListInput>;
-  tools: InputMaybe<HubToolsFilterInput>;
   themedPicture: InputMaybe<ThemedPictureFilterInput>;
+  tools: InputMaybe<HubToolsFilterInput>;
 };
 
 
@@ -9885,6 +9885,30 @@ type TestimonialsSortInput = {
   readonly testimonials: InputMaybe<TestimonialSortInput>;
 };
 
+type ThemedPicture = {
+  readonly alt: Scalars['String'];
+  readonly dark: File;
+  readonly light: File;
+};
+
+type ThemedPictureFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly dark: InputMaybe<FileFieldSelector>;
+  readonly light: InputMaybe<FileFieldSelector>;
+};
+
+type ThemedPictureFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly dark: InputMaybe<FileFilterInput>;
+  readonly light: InputMaybe<FileFilterInput>;
+};
+
+type ThemedPictureSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly dark: InputMaybe<FileSortInput>;
+  readonly light: InputMaybe<FileSortInput>;
+};
+
 type Tier = {
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly name: Scalars['String'];
@@ -10682,30 +10706,6 @@ type WebsiteTemplateSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ThemedPicture = {
-  readonly alt: Scalars['String'];
-  readonly dark: File;
-  readonly light: File;
-};
-
-type ThemedPictureFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly dark: InputMaybe<FileFieldSelector>;
-  readonly light: InputMaybe<FileFieldSelector>;
-};
-
-type ThemedPictureFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly dark: InputMaybe<FileFilterInput>;
-  readonly light: InputMaybe<FileFilterInput>;
-};
-
-type ThemedPictureSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly dark: InputMaybe<FileSortInput>;
-  readonly light: InputMaybe<FileSortInput>;
-};
-
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10981,9 +10981,9 @@ type TemplateCardFieldsFragment = { readonly slug: string, readonly suits: strin
 
 type TemplateDevicesFieldsFragment = { readonly name: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type TemplateHeroTextFieldsFragment = { readonly bookTable: string, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } };
-
 type TemplateHeroFieldsFragment = { readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly name: string, readonly restaurant: { readonly name: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type TemplateHeroTextFieldsFragment = { readonly bookTable: string, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } };
 
 type TemplateNavigationFieldsFragment = { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string };
 
