@@ -53,6 +53,15 @@ test('catches up when a timer is late', () => {
   expect(ticks()).toEqual([1000, 2000, 3000]);
 });
 
+test('loses none of two events before the next render', () => {
+  const { result, ticks } = setUp();
+  act(() => {
+    result.current.send('tick');
+    result.current.send('tick');
+  });
+  expect(ticks()).toEqual([0, 0]);
+});
+
 test('applies due timers before an event', () => {
   const { result, ticks } = setUp();
   jest.setSystemTime(NOW + 1500);

@@ -73,15 +73,16 @@ export function useMachine<State, Event>(
     const timeout = setTimeout(() => {
       // A timer may also fire slightly early.
       const now = Math.max(Date.now(), timer.at);
-      setState(fastForward(machine, state, environment(now)));
+      setState((former) => fastForward(machine, former, environment(now)));
     }, timer.at - Date.now());
     return () => clearTimeout(timeout);
   }, [machine, state]);
 
   function send(event: Event) {
     const inputs = environment(Date.now());
-    const current = fastForward(machine, state, inputs);
-    setState(machine.reduce(current, event, inputs));
+    setState((former) =>
+      machine.reduce(fastForward(machine, former, inputs), event, inputs),
+    );
   }
 
   return { state, send };

@@ -22,11 +22,12 @@ export function useSampleSite({ template, includedPages }: SampleProps) {
   const change = (changes: Partial<SampleState>) =>
     setState((former) => ({ ...former, ...changes }));
   const open = (page: string) =>
-    change({
+    setState((former) => ({
+      ...former,
       page,
-      openings: state.openings + 1,
+      openings: former.openings + 1,
       openedByButton: true,
-    });
+    }));
   useEffect(() => {
     const openNamed = () => {
       const named = includedPages.find(
