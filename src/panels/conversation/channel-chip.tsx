@@ -1,5 +1,5 @@
 import { Chip } from '../../components/display/badge';
-import type { Channel } from '../../content/schemas/panels/conversation-panels';
+import type { Channel } from '../../content/schemas/panels/dialogue-panels';
 import type { PaletteFamily } from '../../styles/palette';
 import { tintStyle } from '../../styles/tint';
 

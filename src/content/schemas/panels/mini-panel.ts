@@ -3,7 +3,7 @@ import { field, graphqlType, listOf, twoOrMore, variant } from '../builders';
 import { nonEmptyText, price } from '../fields';
 import { text, texts } from '../shared-fields';
 import { icon } from '../icons';
-import { channel } from './conversation-panels';
+import { channel } from './dialogue-panels';
 import { dialogueLine, facts, reviewFields } from './parts';
 
 // A mini panel: a small part of a product's interface, with sample data, beside the text that describes it.

@@ -14,7 +14,7 @@ import {
   chatPanel,
   conversationPanel,
   paymentsPanel,
-} from './conversation-panels';
+} from './dialogue-panels';
 import { caption, dialogue, facts, reviewFields, user } from './parts';
 
 // The mock panel of a product or service: the product in use, with sample data. GraphQL passes it on as JSON, because a
