@@ -6,8 +6,8 @@ import type {
 import type { MiniPanelData } from './schemas/panels/mini-panel';
 import type { Campaign, Panel } from './schemas/panels/panel';
 
-// GraphQL loses some of what the schemas know: unions without pictures become JSON. The checker
-// has compared all content with the schemas before Gatsby reads it, so these types are restored where they are needed.
+// GraphQL loses some of what the schemas know: unions without pictures become JSON. The checker has
+// compared all content with the schemas before Gatsby reads it, so these types are restored where they are needed.
 
 export type QueriedJson = Readonly<Record<string, unknown>>;
 

@@ -60,7 +60,9 @@ export function colourOf(token: ColourToken, theme: ThemeName): string {
 }
 
 /** The dark theme's colours, for pictures that are the same in both themes. */
-export const darkColours = tableOf(colourTokens, (token) => colours[token][1]);
+export const darkColours = tableOf(colourTokens, (token) =>
+  colourOf(token, 'dark'),
+);
 
 /** A tint's colours, as pairs for the light and the dark theme. */
 export function tintColours(family: PaletteFamily) {

@@ -40,7 +40,8 @@ export function jsonSchemaOf(name: KindName): JsonSchema {
 }
 
 /**
- * Adds examples to a schema and everything inside it: an object's example consists of its fields' examples. Returns the example.
+ * Adds examples to a schema and everything inside it: an object's example consists of its fields' examples. Returns the
+ * example.
  */
 function complete(schema: JsonSchema): unknown {
   // Any text may be a placeholder such as "{{site.contact.email}}".

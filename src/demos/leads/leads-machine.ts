@@ -7,7 +7,7 @@ const SCORES = [70, 99] as const;
 const HIGH_FROM = 90;
 const MEDIUM_FROM = 70;
 
-export interface SampleLead {
+interface SampleLead {
   name: string;
   email: string;
   company: string;

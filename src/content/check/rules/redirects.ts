@@ -3,7 +3,8 @@ import type { LinkTargets } from '../link-targets';
 import { type Issue, formatValue } from '../issue';
 
 /**
- * A redirect's source must be unique, and must not be a page. Its target is a page (`linkIssues`), so there are no chains or loops.
+ * A redirect's source must be unique, and must not be a page. Its target is a page (`linkIssues`), so there are no
+ * chains or loops.
  */
 export function redirectIssues(content: Content, targets: LinkTargets) {
   return content.Redirect.flatMap(({ file, value: redirects }) => {
