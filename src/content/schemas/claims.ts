@@ -9,8 +9,8 @@ const fileAndField = matching(
 );
 
 /**
- * data/claims.json: statements that must be true before the site goes live, and their evidence. The
- * checker warns of a field that no longer says its claim.
+ * data/claims.json: statements that must be true before the site goes live, and their evidence. The checker warns
+ * of a field that no longer says its claim.
  */
 export const claims = z.array(
   z

@@ -19,7 +19,7 @@ interface PanelFigureProps {
 /**
  * A product in use. The layout depends on the figure's own width. Sets `--covered`, the width on the right that a phone
  * covers, which AppFrame keeps free. Parents may set `--panel-height`, the least height of its window, `--panel-caption`,
- * the colour of the caption, and `--corner-panel-order`: 1 puts the cornerPanel on the right of the caption.
+ * the colour of the caption, and `--corner-panel-order`: 1 puts the corner panel on the right of the caption.
  */
 export function PanelFigure(props: PanelFigureProps) {
   const { caption, cornerPanel, bare = false, children } = props;
