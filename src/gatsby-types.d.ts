@@ -771,7 +771,7 @@ type BookDemoCalendar = {
   readonly frameTitle: Scalars['String'];
   readonly linkLabel: Scalars['String'];
   readonly mailLabel: Scalars['String'];
-  readonly notice: Scalars['String'];
+  readonly note: Scalars['String'];
   readonly phoneLabel: Scalars['String'];
   readonly preparation: DemoPreparation;
   readonly slow: Scalars['String'];
@@ -785,7 +785,7 @@ type BookDemoCalendarFieldSelector = {
   readonly frameTitle: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly mailLabel: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
   readonly preparation: InputMaybe<DemoPreparationFieldSelector>;
   readonly slow: InputMaybe<FieldSelectorEnum>;
@@ -799,7 +799,7 @@ type BookDemoCalendarFilterInput = {
   readonly frameTitle: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly mailLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
   readonly preparation: InputMaybe<DemoPreparationFilterInput>;
   readonly slow: InputMaybe<StringQueryOperatorInput>;
@@ -813,7 +813,7 @@ type BookDemoCalendarSortInput = {
   readonly frameTitle: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly mailLabel: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
   readonly preparation: InputMaybe<DemoPreparationSortInput>;
   readonly slow: InputMaybe<SortOrderEnum>;
@@ -822,7 +822,7 @@ type BookDemoCalendarSortInput = {
 };
 
 type BookDemoPage = Node & Page & {
-  readonly agenda: CallAgenda;
+  readonly agenda: DemoAgenda;
   readonly calendar: BookDemoCalendar;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
@@ -882,7 +882,7 @@ type BookDemoPageEdge = {
 };
 
 type BookDemoPageFieldSelector = {
-  readonly agenda: InputMaybe<CallAgendaFieldSelector>;
+  readonly agenda: InputMaybe<DemoAgendaFieldSelector>;
   readonly calendar: InputMaybe<BookDemoCalendarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
@@ -897,7 +897,7 @@ type BookDemoPageFieldSelector = {
 };
 
 type BookDemoPageFilterInput = {
-  readonly agenda: InputMaybe<CallAgendaFilterInput>;
+  readonly agenda: InputMaybe<DemoAgendaFilterInput>;
   readonly calendar: InputMaybe<BookDemoCalendarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
@@ -957,7 +957,7 @@ type BookDemoPageGroupConnection_sumArgs = {
 };
 
 type BookDemoPageSortInput = {
-  readonly agenda: InputMaybe<CallAgendaSortInput>;
+  readonly agenda: InputMaybe<DemoAgendaSortInput>;
   readonly calendar: InputMaybe<BookDemoCalendarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
@@ -976,33 +976,6 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-};
-
-type CallAgenda = {
-  readonly items: ReadonlyArray<CallAgendaPart>;
-  readonly legend: CallAgendaLegend;
-  readonly longer: Scalars['String'];
-  readonly minutes: Scalars['Int'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type CallAgendaFieldSelector = {
-  readonly items: InputMaybe<CallAgendaPartFieldSelector>;
-  readonly legend: InputMaybe<CallAgendaLegendFieldSelector>;
-  readonly longer: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CallAgendaFilterInput = {
-  readonly items: InputMaybe<CallAgendaPartFilterListInput>;
-  readonly legend: InputMaybe<CallAgendaLegendFilterInput>;
-  readonly longer: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<IntQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CallAgendaLegend = {
@@ -1057,15 +1030,6 @@ type CallAgendaPartFilterListInput = {
 type CallAgendaPartSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly minute: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type CallAgendaSortInput = {
-  readonly items: InputMaybe<CallAgendaPartSortInput>;
-  readonly legend: InputMaybe<CallAgendaLegendSortInput>;
-  readonly longer: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1641,6 +1605,42 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type DemoAgenda = {
+  readonly items: ReadonlyArray<CallAgendaPart>;
+  readonly legend: CallAgendaLegend;
+  readonly longer: Scalars['String'];
+  readonly minutes: Scalars['Int'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DemoAgendaFieldSelector = {
+  readonly items: InputMaybe<CallAgendaPartFieldSelector>;
+  readonly legend: InputMaybe<CallAgendaLegendFieldSelector>;
+  readonly longer: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoAgendaFilterInput = {
+  readonly items: InputMaybe<CallAgendaPartFilterListInput>;
+  readonly legend: InputMaybe<CallAgendaLegendFilterInput>;
+  readonly longer: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoAgendaSortInput = {
+  readonly items: InputMaybe<CallAgendaPartSortInput>;
+  readonly legend: InputMaybe<CallAgendaLegendSortInput>;
+  readonly longer: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DemoChapter = {
@@ -3945,10 +3945,10 @@ type HubPage = Node & Page & {
   readonly activity: HubActivity;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
-  readonly cornerPanel: Scalars['JSON'];
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly latest: Scalars['JSON'];
   readonly metadata: PageMetadata;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4009,10 +4009,10 @@ type HubPageFieldSelector = {
   readonly activity: InputMaybe<HubActivityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly cornerPanel: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly latest: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4028,10 +4028,10 @@ type HubPageFilterInput = {
   readonly activity: InputMaybe<HubActivityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly cornerPanel: InputMaybe<JSONQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly latest: InputMaybe<JSONQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4092,10 +4092,10 @@ type HubPageSortInput = {
   readonly activity: InputMaybe<HubActivitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
-  readonly cornerPanel: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly latest: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7138,7 +7138,7 @@ type Query_blogPageArgs = {
 
 
 type Query_bookDemoPageArgs = {
-  agenda: InputMaybe<CallAgendaFilterInput>;
+  agenda: InputMaybe<DemoAgendaFilterInput>;
   calendar: InputMaybe<BookDemoCalendarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -7369,10 +7369,10 @@ type Query_hubPageArgs = {
   activity: InputMaybe<HubActivityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
-  cornerPanel: InputMaybe<JSONQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  latest: InputMaybe<JSONQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -10099,7 +10099,7 @@ type TransformOptions = {
 type Video = {
   readonly fallback: Scalars['String'];
   readonly length: Maybe<Scalars['String']>;
-  readonly notice: Scalars['String'];
+  readonly note: Scalars['String'];
   readonly play: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -10107,7 +10107,7 @@ type Video = {
 type VideoFieldSelector = {
   readonly fallback: InputMaybe<FieldSelectorEnum>;
   readonly length: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly play: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -10115,7 +10115,7 @@ type VideoFieldSelector = {
 type VideoFilterInput = {
   readonly fallback: InputMaybe<StringQueryOperatorInput>;
   readonly length: InputMaybe<StringQueryOperatorInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly play: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10123,7 +10123,7 @@ type VideoFilterInput = {
 type VideoSortInput = {
   readonly fallback: InputMaybe<SortOrderEnum>;
   readonly length: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly play: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -10742,13 +10742,11 @@ type BlogQuery = { readonly page: { readonly categories: ReadonlyArray<string>, 
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly agenda: { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly notice: string, readonly mailLabel: string, readonly phoneLabel: string, readonly preparation: { readonly title: string, readonly items: ReadonlyArray<string>, readonly text: string } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
+type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly agenda: { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly note: string, readonly mailLabel: string, readonly phoneLabel: string, readonly preparation: { readonly title: string, readonly items: ReadonlyArray<string>, readonly text: string } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
 
-type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly linkLabel: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly notice: string, readonly mailLabel: string, readonly phoneLabel: string, readonly preparation: { readonly title: string, readonly items: ReadonlyArray<string>, readonly text: string } };
+type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly linkLabel: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly note: string, readonly mailLabel: string, readonly phoneLabel: string, readonly preparation: { readonly title: string, readonly items: ReadonlyArray<string>, readonly text: string } };
 
 type BookingContactFieldsFragment = { readonly email: string, readonly phone: string, readonly phoneHref: string };
-
-type CallAgendaFieldsFragment = { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> };
 
 type CallSectionFieldsFragment = { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly action: { readonly label: string, readonly href: string } };
 
@@ -10765,7 +10763,9 @@ type ComparisonTableFieldsFragment = { readonly caption: string, readonly unit: 
 type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DemoQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly description: string, readonly colour: string, readonly minis: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } };
+type DemoQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly description: string, readonly colour: string, readonly minis: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } };
+
+type DemoAgendaFieldsFragment = { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> };
 
 type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } };
 
@@ -10821,18 +10821,18 @@ type HeroFieldsFragment = { readonly badge: string | null, readonly title: strin
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown>, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly action: { readonly label: string, readonly href: string } }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly adPictureAlt: string, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly product: { readonly card: { readonly title: string, readonly colour: string } } | null }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
+type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown>, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly action: { readonly label: string, readonly href: string } }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly adPictureAlt: string, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly product: { readonly card: { readonly title: string, readonly colour: string } } | null }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
-type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown>, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string } };
+type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown>, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string } };
 
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HubQuery = { readonly page: { readonly note: string, readonly cornerPanel: Record<string, unknown>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly value: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly sources: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } } };
+type HubQuery = { readonly page: { readonly note: string, readonly latest: Record<string, unknown>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly value: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly sources: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } } };
 
-type HubHeroFieldsFragment = { readonly note: string, readonly cornerPanel: Record<string, unknown>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly sources: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } };
+type HubHeroFieldsFragment = { readonly note: string, readonly latest: Record<string, unknown>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly sources: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } };
 
 type HubToolsFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly value: string }> };
 
@@ -11008,7 +11008,7 @@ type TierPriceFieldsFragment = { readonly name: string, readonly price: string, 
 
 type VideoFeaturesFieldsFragment = { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly description: string, readonly colour: string, readonly minis: ReadonlyArray<Record<string, unknown>> }> };
 
-type VideoFieldsFragment = { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string };
+type VideoFieldsFragment = { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string };
 
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 

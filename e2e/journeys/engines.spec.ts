@@ -18,7 +18,7 @@ import {
 import { ENGINES, ENTER, ESCAPE } from '../support/engines';
 import { Visitor } from '../support/visitor';
 
-// The site's main paths in Firefox and in WebKit, Safari's engine; the other specs run in Chromium. `arrive` opens a
+// The site's main paths in Firefox and in WebKit, Safari's engine; the other specs run in Chromium. `goto` opens a
 // page whose scripts have not started, so that some paths begin with the first touch.
 
 const [post] = POSTS;
@@ -124,7 +124,7 @@ for (const { name, variable, start } of ENGINES)
 
     test('the menus open, on a wide screen and on a phone', async () => {
       const link = `header a[href="${PRODUCT}"]`;
-      await visitor.arrive('/');
+      await visitor.goto('/');
       await visitor.press('header :is(button, summary)', PRODUCTS?.name);
       await visitor.see(link);
       await visitor.page.type(ESCAPE);
@@ -142,12 +142,12 @@ for (const { name, variable, start } of ENGINES)
         visitor.page.evaluate(
           () => getComputedStyle(document.body).backgroundColor,
         );
-      await visitor.arrive('/');
+      await visitor.goto('/');
       const before = await background();
       await visitor.press('header button', 'theme');
       await expect.poll(background).not.toBe(before);
       const chosen = await background();
-      await visitor.arrive('/about');
+      await visitor.goto('/about');
       expect(await background()).toBe(chosen);
     });
 
@@ -172,7 +172,7 @@ for (const { name, variable, start } of ENGINES)
     });
 
     test('the blog can be searched and filtered by category', async () => {
-      await visitor.arrive('/blog');
+      await visitor.goto('/blog');
       // Text typed during hydration is kept.
       await visitor.type('main input[type=search]', post?.title ?? '');
       const typed = () =>
@@ -185,7 +185,7 @@ for (const { name, variable, start } of ENGINES)
     });
 
     test('one question of each group is open, and they can be filtered', async () => {
-      await visitor.arrive('/faq');
+      await visitor.goto('/faq');
       await visitor.see('main details[open]:nth-of-type(1)');
       await visitor.press('main details:nth-of-type(2) summary');
       await visitor.see('main details[open]:nth-of-type(2)');

@@ -6,7 +6,7 @@ import {
   templatePath,
   topLevelPath,
 } from '../support/content';
-import { expect, holdBack, hydrated, test } from '../support/test';
+import { expect, holdBack, waitForHydration, test } from '../support/test';
 
 // A page's first event is a press or typed text, before any script runs. engines.spec.ts tests the same in Firefox and
 // WebKit.
@@ -80,7 +80,7 @@ test('links within a page work while scripts start', async ({ page }) => {
     await page.mouse.move(5, 300);
     await page.waitForTimeout(delay);
     await page.locator('main nav a[href="#gallery"]').tap();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('#gallery')).toBeInViewport();
   }
 });

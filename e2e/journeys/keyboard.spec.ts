@@ -6,7 +6,13 @@ import {
   articlePath,
   templatePath,
 } from '../support/content';
-import { arriveAt, expect, footerLink, openPage, test } from '../support/test';
+import {
+  waitForPage,
+  expect,
+  footerLink,
+  openPage,
+  test,
+} from '../support/test';
 
 /** The focused element if another element covers its middle. */
 const coveredFocus = (page: Page) =>
@@ -46,7 +52,7 @@ test('a link to an anchor on another page moves the focus there, in one history 
   await page.evaluate((to) => window.___navigate(to), href);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.goBack();
-  await arriveAt(page, '/about');
+  await waitForPage(page, '/about');
 });
 
 test('the notice about scripts never covers the focus', async ({

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { NAVIGATION, ORIGIN, ROUTES } from '../support/content';
-import { arriveAt, expect, headerLink, openPage, test } from '../support/test';
+import {
+  waitForPage,
+  expect,
+  headerLink,
+  openPage,
+  test,
+} from '../support/test';
 
 const { header: ITEMS, signIn, getStarted } = NAVIGATION;
 const GROUPS = ITEMS.filter(({ dropdown }) => dropdown);
@@ -15,7 +21,7 @@ test('metadata are updated on navigation', async ({ page }) => {
   await openPage(page, '/hub');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await headerLink(page, '/').click();
-  await arriveAt(page, '/');
+  await waitForPage(page, '/');
   for (const selector of [
     'title',
     'meta[name=description]',
@@ -25,7 +31,7 @@ test('metadata are updated on navigation', async ({ page }) => {
   ])
     await expect(page.locator(selector)).toHaveCount(1);
   await page.goBack();
-  await arriveAt(page, '/hub');
+  await waitForPage(page, '/hub');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
@@ -144,7 +150,7 @@ for (const [when, open] of [
         await press(page, 'Menu');
         await press(page, SERVICES);
         await headerLink(page, SERVICE).click();
-        await arriveAt(page, SERVICE);
+        await waitForPage(page, SERVICE);
         await expectClosed(page, 'Menu');
       });
     });

@@ -1,4 +1,10 @@
-import { arriveAt, expect, headerLink, openPage, test } from '../support/test';
+import {
+  waitForPage,
+  expect,
+  headerLink,
+  openPage,
+  test,
+} from '../support/test';
 
 const background = () =>
   getComputedStyle(document.body).getPropertyValue('background-color');
@@ -21,7 +27,7 @@ test('a choice of theme is remembered without a flash', async ({
   expect(await page.evaluate(background)).toBe(dark);
 
   await headerLink(page, '/').click();
-  await arriveAt(page, '/');
+  await waitForPage(page, '/');
   expect(await page.evaluate(background)).toBe(dark);
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
 

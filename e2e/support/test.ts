@@ -62,20 +62,21 @@ export async function openPage(page: Page, route: string): Promise<void> {
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Runs in a page: whether it has the performance entry that Gatsby adds after hydration. */
 export const isHydrated = () =>
   performance.getEntriesByName('onInitialClientRender').length > 0;
 
-export const hydrated = (page: Page) => page.waitForFunction(isHydrated);
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(isHydrated);
 
 /**
  * Waits until a followed link has arrived at a page. The address changes before the page does; focus and presses before
  * that are lost with the former page.
  */
-export async function arriveAt(page: Page, route: string): Promise<void> {
+export async function waitForPage(page: Page, route: string): Promise<void> {
   await expect(page).toHaveURL(route);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',

@@ -11,13 +11,13 @@ export class Visitor {
     private readonly baseURL: string,
   ) {}
 
-  async arrive(route: string) {
+  async goto(route: string) {
     await this.page.goto(this.baseURL + route);
   }
 
   /** Opens a page, starts the scripts by moving the mouse, and waits for hydration. */
   async open(route: string) {
-    await this.arrive(route);
+    await this.goto(route);
     await this.page.movePointer(5, 300);
     await this.page.movePointer(10, 310);
     await expect.poll(() => this.page.evaluate(isHydrated)).toBe(true);

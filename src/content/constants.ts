@@ -52,7 +52,7 @@ export const DAYS = [
  * The inputs of the missed-call calculator with their maximum; the minimum is 0. Calls are per week, shares in per
  * cent, the value in pounds. A small firm's larger figure is probably a typing mistake.
  */
-export const MAX_INPUTS = {
+export const INPUT_MAXIMA = {
   missedCalls: 500,
   lostShare: 100,
   buyingShare: 100,

@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from 'gatsby';
 import { BookingCalendar } from '../sections/booking/booking-calendar';
 import { BookingHero } from '../sections/booking/booking-hero';
-import { CallAgenda } from '../sections/booking/call-agenda';
+import { DemoAgenda } from '../sections/booking/demo-agenda';
 import { ClosingSection } from '../sections/shared/closing-section';
 
 export default function BookDemoPage({
@@ -18,7 +18,7 @@ export default function BookDemoPage({
           contact={contact}
         />
       </BookingHero>
-      <CallAgenda {...page.agenda} />
+      <DemoAgenda {...page.agenda} />
       <ClosingSection
         id="trial"
         closing={page.closing}
@@ -41,7 +41,7 @@ export const query = graphql`
         ...ThemedPictureFields
       }
       agenda {
-        ...CallAgendaFields
+        ...DemoAgendaFields
       }
       calendar {
         ...BookingCalendarFields

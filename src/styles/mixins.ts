@@ -4,7 +4,8 @@ import { theme } from './theme';
 // Styles and fragments of styles that several components share.
 
 /** Selects what is inside an element. Any class outweighs it, so that a component inside can differ. */
-export const weakly = (selector: string) => `html :where(&) ${selector}`;
+export const lowSpecificity = (selector: string) =>
+  `html :where(&) ${selector}`;
 
 interface Columns {
   /** Column widths such as "5fr 7fr": at all window widths, then from `medium` and from `wide` on. */
@@ -125,10 +126,10 @@ export const visuallyHidden = css({
 });
 
 /** Hides an element on phones. */
-export const fromMedium = css({ [theme.media.phone]: { display: 'none' } });
+export const hiddenOnPhones = css({ [theme.media.phone]: { display: 'none' } });
 
 /** Hides a drawing in print and in forced colours, which would leave only its outlines. */
-export const drawingOnly = {
+export const hiddenInPrint = {
   [theme.media.forcedColours]: { display: 'none' },
   [theme.media.print]: { display: 'none' },
 };

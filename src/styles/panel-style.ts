@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { square, weakly } from './mixins';
+import { square, lowSpecificity } from './mixins';
 import { theme } from './theme';
 
 /** The text of a panel and of a mini panel. */
@@ -7,7 +7,7 @@ export const panelText = css({
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   fontVariantNumeric: 'tabular-nums',
-  [weakly(':where(p, ul, ol, dl, dd)')]: { margin: 0 },
+  [lowSpecificity(':where(p, ul, ol, dl, dd)')]: { margin: 0 },
   svg: { flex: 'none' },
 });
 

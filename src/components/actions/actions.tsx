@@ -34,14 +34,14 @@ interface ActionsProps {
   /** No button is filled, as none is the page's main action. */
   secondary?: boolean;
   /** The second button looks like a link. */
-  plainSecond?: boolean;
+  secondAsLink?: boolean;
   note?: string | null;
 }
 
 /** A row of links that look like buttons; the first is the main action. With `--actions-grow: 1` they fill the row. */
 export function Actions(props: ActionsProps) {
-  const { actions, secondary = false, plainSecond = false, note } = props;
-  const other = plainSecond ? 'plain' : 'secondary';
+  const { actions, secondary = false, secondAsLink = false, note } = props;
+  const other = secondAsLink ? 'link' : 'secondary';
   if (actions.length === 0) return null;
   return (
     <>

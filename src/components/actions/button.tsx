@@ -3,8 +3,8 @@ import { type SerializedStyles, css } from '@emotion/react';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
-/** The main action of a page, or an alternative to it; a plain one looks like a link. */
-export type ButtonVariant = 'primary' | 'secondary' | 'plain';
+/** The main action of a page, or an alternative to it; a third kind looks like a link. */
+export type ButtonVariant = 'primary' | 'secondary' | 'link';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -108,7 +108,7 @@ export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
     '&:active': { filter: 'brightness(0.97)' },
   }),
   secondary: secondaryStyle,
-  plain: css(secondaryStyle, {
+  link: css(secondaryStyle, {
     borderColor: 'transparent',
     background: 'none',
     textDecoration: 'underline',

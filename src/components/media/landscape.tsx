@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { MARK } from '../../brand/mark';
-import { drawingOnly } from '../../styles/mixins';
+import { hiddenInPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 const { colour } = theme;
@@ -77,7 +77,7 @@ export function Landscape({ sun = 'logo' }: { sun?: Sun }) {
 }
 
 /** The height of the field in a landscape of the given width. */
-export const fieldHeight = (width: string, sun: Sun = 'logo') =>
+export const meadowHeight = (width: string, sun: Sun = 'logo') =>
   `calc(${width} * ${SUNS[sun].depth} / ${WIDTH})`;
 
 /** The sky at first light, and in the dark theme before sunrise. */
@@ -107,5 +107,5 @@ const landscapeStyle = css({
   // Unclipped at the sides. At the bottom one line more than the field, or the sky could show as a hairline.
   clipPath: `inset(-100vh -100vw calc(-1 * ${theme.stroke.thin}))`,
   pointerEvents: 'none',
-  ...drawingOnly,
+  ...hiddenInPrint,
 });

@@ -7,7 +7,7 @@ function setUp(play = 'Play the tour') {
   const video = {
     title: 'Product tour',
     play,
-    notice: 'It comes from afar.',
+    note: 'It comes from afar.',
     length: '4:00',
     fallback: 'No video?',
   };

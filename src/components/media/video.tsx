@@ -10,7 +10,7 @@ export const fragment = graphql`
   fragment VideoFields on Video {
     title
     play
-    notice
+    note
     length
     fallback
   }
@@ -51,13 +51,13 @@ export function Video({ video, src, name }: VideoProps) {
 /** The document in the frame before playing: a link over a still, with its own styles. */
 function videoPoster(
   src: string,
-  { play, notice, length }: VideoProps['video'],
+  { play, note, length }: VideoProps['video'],
 ): string {
   const url = new URL(src);
   url.searchParams.set('autoplay', '1');
   const time = length ? ` <small>${escapeHtml(length)}</small>` : '';
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${escapeHtml(play)}</title><style>${STYLE}</style>
-<a href="${escapeHtml(url.href)}">${VIDEO_STILL}<i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(notice)}</span></p></a></html>`;
+<a href="${escapeHtml(url.href)}">${VIDEO_STILL}<i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(note)}</span></p></a></html>`;
 }
 
 // The words are on the road, which gets higher where text is enlarged; the play sign is clear of house and van.

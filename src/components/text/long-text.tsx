@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
-import { containerStyle, weakly } from '../../styles/mixins';
+import { containerStyle, lowSpecificity } from '../../styles/mixins';
 import { RichText, withWholeWords } from './rich-text';
 
 /** One column; on wide screens also one for the navigation, on its left. */
@@ -11,9 +11,9 @@ export const readingGrid = css(containerStyle, {
   columnGap: theme.space[10],
   [theme.media.wide]: {
     gridTemplateColumns: `${theme.width.smallCard} minmax(0, 1fr)`,
-    [weakly('> div')]: { gridColumn: 2, maxWidth: theme.width.prose },
+    [lowSpecificity('> div')]: { gridColumn: 2, maxWidth: theme.width.prose },
   },
-  [theme.media.spacious]: { [weakly('> div')]: { maxWidth: 'none' } },
+  [theme.media.spacious]: { [lowSpecificity('> div')]: { maxWidth: 'none' } },
 });
 
 /** Texts; on spacious screens beside a narrow column for what is looked up: numbers and terms. */
@@ -22,7 +22,7 @@ export const sideGrid = css({
     display: 'grid',
     gridTemplateColumns: `${theme.width.narrow} minmax(0, 1fr)`,
     columnGap: theme.space[8],
-    [weakly('> *')]: { gridColumn: 2 },
+    [lowSpecificity('> *')]: { gridColumn: 2 },
   },
 });
 

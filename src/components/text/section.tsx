@@ -11,7 +11,7 @@ import { theme } from '../../styles/theme';
 import { RichParagraph, withWholeWords } from './rich-text';
 
 /** The background: the page's, a shade darker, tinted, or dark in both themes. */
-type SectionTone = 'plain' | 'sunken' | 'tinted' | 'dark';
+type SectionTone = 'page' | 'sunken' | 'tinted' | 'dark';
 
 interface SectionProps extends ComponentProps<'section'> {
   title: string;
@@ -32,7 +32,7 @@ interface SectionProps extends ComponentProps<'section'> {
 export function Section({
   title,
   text,
-  tone = 'plain',
+  tone = 'page',
   aside,
   splitHead = false,
   note,
@@ -94,9 +94,9 @@ const sectionStyle = css({
 const TINTED_GROUND = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
 
 const toneStyles = {
-  plain: css(sectionStyle, {
-    // Two adjacent plain sections share one space.
-    '[data-tone="plain"] + &': { paddingTop: 0 },
+  page: css(sectionStyle, {
+    // Two adjacent sections of this tone share one space.
+    '[data-tone="page"] + &': { paddingTop: 0 },
   }),
   sunken: css(sectionStyle, { background: theme.colour.sunken }),
   tinted: css(sectionStyle, { background: TINTED_GROUND }),

@@ -5,7 +5,7 @@ import {
   matching,
   oneForEachColumn,
   twoOrMore,
-  variant,
+  unionMember,
 } from './builders';
 import { poundsIn } from '../text/format';
 import { nonEmptyText, wholeNumber } from './fields';
@@ -21,7 +21,7 @@ function figure<Kind extends string, Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
 ) {
-  return variant(kind, description, { title, ...shape, note });
+  return unionMember(kind, description, { title, ...shape, note });
 }
 
 const bar = z.strictObject({

@@ -54,7 +54,7 @@ export interface FieldRule {
 export const fieldRules = z.registry<FieldRule>();
 
 /** A strict object with the name of its GraphQL type. */
-export function namedObject<Shape extends z.ZodRawShape>(
+export function objectType<Shape extends z.ZodRawShape>(
   name: string,
   shape: Shape,
 ) {
@@ -62,22 +62,22 @@ export function namedObject<Shape extends z.ZodRawShape>(
 }
 
 /** A named object used by a single field. */
-export function object<Shape extends z.ZodRawShape>(
+export function objectField<Shape extends z.ZodRawShape>(
   name: string,
   description: string,
   shape: Shape,
 ) {
-  return field(namedObject(name, shape), description);
+  return field(objectType(name, shape), description);
 }
 
 /** A non-empty list of named objects; `item` names one in its message. */
-export function objects<Shape extends z.ZodRawShape>(
+export function objectList<Shape extends z.ZodRawShape>(
   name: string,
   item: string,
   description: string,
   shape: Shape,
 ) {
-  return listOf(namedObject(name, shape), item, description);
+  return listOf(objectType(name, shape), item, description);
 }
 
 const listOfAtLeast =
@@ -100,7 +100,7 @@ export const twoOrMore = listOfAtLeast(2, 'at least two');
 export const threeOrMore = listOfAtLeast(3, 'at least three');
 
 /** An object of a union, distinguished by its `kind`. */
-export function variant<Kind extends string, Shape extends z.ZodRawShape>(
+export function unionMember<Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
   description: string,
   shape: Shape,

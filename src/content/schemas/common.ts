@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { field, fieldRules, listOf, matching, namedObject } from './builders';
+import { field, fieldRules, listOf, matching, objectType } from './builders';
 import { href, positiveNumber, wholeNumber } from './fields';
 import { heading, keywords, markup, markupLead, text } from './shared-fields';
 
 // Objects that several kinds of content share. Whole sections are in sections.ts.
 
-export const action = namedObject('Action', {
+export const action = objectType('Action', {
   label: text('What the button or link says.', 'Book a Demo'),
   href,
 });
@@ -15,7 +15,7 @@ export const note = text(
   '{{site.offer}}',
 ).optional();
 
-export const seo = namedObject('Seo', {
+export const seo = objectType('Seo', {
   title: text(
     'The page’s title in the browser’s tab and in search engines, best with at most 60 characters; the checker warns.',
     'Blog: practical advice for small firms | Larkfield',
@@ -30,7 +30,7 @@ export const seo = namedObject('Seo', {
   description: 'What search engines show of the page.',
 });
 
-export const hero = namedObject('Hero', {
+export const hero = objectType('Hero', {
   badge: text('A small label above the headline.', 'Blog').optional(),
   title: text('The headline of the page.', 'Advice you can use on Monday'),
   text: markup('The paragraph under the headline.', 'Read one in a break.'),
@@ -38,14 +38,14 @@ export const hero = namedObject('Hero', {
   note,
 }).meta({ description: 'The top of the page.' });
 
-export const intro = namedObject('Intro', {
+export const intro = objectType('Intro', {
   title: heading('How a working week changes'),
   text: markupLead('Six example firms and the product each would miss most.'),
 });
 
 export const buttons = listOf(action, 'button', 'The buttons, main one first.');
 
-export const closing = namedObject('Closing', {
+export const closing = objectType('Closing', {
   title: text('A question or a call.', 'Ready to transform your business?'),
   text: markup(
     'The paragraph under it.',
@@ -62,7 +62,7 @@ export const figureStatus = field(
   'example',
 );
 
-export const stat = namedObject('Stat', {
+export const stat = objectType('Stat', {
   value: text('The figure, as it is shown.', '40 hours'),
   label: text('What it counts.', 'saved weekly'),
   status: figureStatus,
@@ -70,7 +70,7 @@ export const stat = namedObject('Stat', {
 
 export const stats = listOf(stat, 'figure', 'The figures, in order.');
 
-export const faqItem = namedObject('FaqItem', {
+export const faqItem = objectType('FaqItem', {
   question: text('The question, as visitors would ask it.', 'How can I pay?'),
   answer: markup('The answer.', 'By card or bank transfer.'),
 });
@@ -84,10 +84,10 @@ export const rating = field(
   5,
 );
 
-export const video = namedObject('Video', {
+export const video = objectType('Video', {
   title: text('Its name for screen readers.', 'Larkfield product demo'),
   play: text('What the link that plays it says.', 'Watch Larkfield at work'),
-  notice: text(
+  note: text(
     'The small print beside it.',
     'The video comes from another company and loads only when you press play.',
   ),

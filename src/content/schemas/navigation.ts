@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { field, listOf, namedObject, object, objects } from './builders';
+import { field, listOf, objectType, objectField, objectList } from './builders';
 import { href } from './fields';
 import { heading, text, titleAndText } from './shared-fields';
 
-const navigationLink = namedObject('NavigationLink', {
+const navigationLink = objectType('NavigationLink', {
   name: text('What the link says.', 'Blog'),
   href,
 });
 
 /** A link, or a name with a dropdown list of links. */
-const navigationItem = namedObject('NavigationItem', {
+const navigationItem = objectType('NavigationItem', {
   name: text('What the item says.', 'Products'),
   href: field(href.optional(), 'Where it leads. Either this or a dropdown.'),
   dropdown: listOf(
@@ -37,11 +37,19 @@ export const navigation = z.strictObject({
   ),
   signIn: field(navigationLink, 'The link to the application, in the header.'),
   getStarted: field(navigationLink, 'The button at the right of the header.'),
-  footer: object('FooterNavigation', 'The footer, beside site.json’s data.', {
-    groups: objects('FooterGroup', 'group', 'The columns of links.', {
-      title: heading('Products'),
-      links: listOf(navigationLink, 'link', 'The links of the column.'),
-    }),
-    newsletter: object('FooterNewsletter', 'The newsletter.', newsletterWords),
-  }),
+  footer: objectField(
+    'FooterNavigation',
+    'The footer, beside site.json’s data.',
+    {
+      groups: objectList('FooterGroup', 'group', 'The columns of links.', {
+        title: heading('Products'),
+        links: listOf(navigationLink, 'link', 'The links of the column.'),
+      }),
+      newsletter: objectField(
+        'FooterNewsletter',
+        'The newsletter.',
+        newsletterWords,
+      ),
+    },
+  ),
 });

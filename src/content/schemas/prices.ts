@@ -3,8 +3,8 @@ import {
   allDiffer,
   field,
   matching,
-  namedObject,
-  objects,
+  objectType,
+  objectList,
   oneForEachColumn,
   twoOrMore,
 } from './builders';
@@ -14,19 +14,19 @@ import { markup, smallPrint, text, texts } from './shared-fields';
 
 const rowKey = matching(/^[a-zA-Z\d]+$/, 'letters and digits, such as "calls"');
 
-const comparisonColumn = namedObject('ComparisonColumn', {
+const comparisonColumn = objectType('ComparisonColumn', {
   name: text('The offer that the column is about.', 'Custom'),
   fits: text('A firm that it fits, under the name.', 'Six plumbers'),
   price: text('Its price, below that.', '£2,499'),
 });
 
 /** A table that compares offers (src/faq/comparison-table.tsx). */
-const comparison = namedObject('Comparison', {
+const comparison = objectType('Comparison', {
   ...intro.shape,
   caption: text('Its name for screen readers.', 'Two offers compared'),
   unit: text('The words beside each price.', 'a month'),
   columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
-  rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
+  rows: objectList('ComparisonRow', 'row', 'The rows, from the top.', {
     key: field(rowKey, 'Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
     feature: text('What the row compares.', 'Pages'),
     values: field(
@@ -44,7 +44,7 @@ export const plans = z
     hosting: text('Website hosting, for {{plans.hosting}}.', '£25/month'),
     leadGenFee: text('Lead generation, for {{plans.leadGenFee}}.', '£450'),
     table: field(comparison, 'What each plan includes a month.'),
-    notes: objects('PlanNote', 'note', 'Charges, limits and an example.', {
+    notes: objectList('PlanNote', 'note', 'Charges, limits and an example.', {
       title: text('What the note is about.', 'Calls'),
       text: markup('The note.', 'A call of over 10 minutes counts as two.'),
     }),
@@ -65,7 +65,7 @@ export const plans = z
 /** data/packages.json: the packages of /website-design. */
 export const websitePackages = z.strictObject({
   note: smallPrint('Prices without VAT.'),
-  packages: objects('WebsitePackage', 'package', 'The smallest first.', {
+  packages: objectList('WebsitePackage', 'package', 'The smallest first.', {
     name: text('What the package is called.', 'Starter'),
     price: field(price, 'Its price in pounds.', '£2,499'),
     description: text('Who it is for.', 'For a firm to be found.'),
@@ -76,13 +76,13 @@ export const websitePackages = z.strictObject({
   action: field(action, 'The button of each package.'),
 });
 
-const recommendation = namedObject('TierRecommendation', {
+const recommendation = objectType('TierRecommendation', {
   label: text('A short label beside its name.', 'Recommended'),
   reason: text('Why, for every template.', 'It works with your tools.'),
 });
 
 /** Each template adds one of its features to it. */
-const tier = namedObject('Tier', {
+const tier = objectType('Tier', {
   name: text('What the tier is called.', 'Growth'),
   price: field(price, 'Its price in pounds.', '£2,999'),
   features: texts(

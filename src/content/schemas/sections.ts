@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   field,
   listOf,
-  namedObject,
+  objectType,
   numberedInOrder,
-  objects,
+  objectList,
 } from './builders';
 import { heading, text, texts } from './shared-fields';
 import { action, faqItem, intro, stepNumber } from './common';
@@ -13,9 +13,9 @@ import { miniPanel } from './panels/mini-panel';
 
 // Sections: a heading with cards, steps, points or questions.
 
-export const featureSection = namedObject('FeatureSection', {
+export const featureSection = objectType('FeatureSection', {
   ...intro.shape,
-  items: objects('FeatureCard', 'card', 'The cards, in order.', {
+  items: objectList('FeatureCard', 'card', 'The cards, in order.', {
     icon,
     title: heading('Answers at night'),
     description: text('Its text.', 'Callers at 9pm hear a voice, not a beep.'),
@@ -26,16 +26,16 @@ export const featureSection = namedObject('FeatureSection', {
   }),
 });
 
-export const processSection = namedObject('ProcessSection', {
+export const processSection = objectType('ProcessSection', {
   ...intro.shape,
-  steps: objects('ProcessStep', 'step', 'The steps, numbered in order.', {
+  steps: objectList('ProcessStep', 'step', 'The steps, numbered in order.', {
     number: stepNumber,
     title: heading('Tell us about your firm'),
     description: text('What happens in it.', 'A call of half an hour.'),
   }).superRefine(numberedInOrder),
 });
 
-export const pointsSection = namedObject('PointsSection', {
+export const pointsSection = objectType('PointsSection', {
   ...intro.shape,
   points: texts('point', 'The points to tick off.', 'A 2.3 second response'),
   action: field(action.optional(), 'A button under the points.'),
@@ -45,7 +45,7 @@ export const pointsSection = namedObject('PointsSection', {
   ),
 });
 
-export const questionSection = namedObject('QuestionSection', {
+export const questionSection = objectType('QuestionSection', {
   ...intro.shape,
   items: listOf(faqItem, 'question', 'The questions, in order.'),
 });

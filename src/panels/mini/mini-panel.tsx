@@ -14,12 +14,14 @@ import { Branches } from './branches';
 import { Channels } from './channels';
 import { CustomerRecord } from './customer-record';
 import { Notice } from './notice';
-import { Choices, Payment, Review } from './small-minis';
+import { Choices } from './choices';
+import { Payment } from './payment';
+import { Review } from './review';
 
 interface MiniPanelProps {
   mini: MiniPanelData;
   /** A card or, without one, directly on what is behind it. A phone has its case instead, branches and channels no frame. */
-  variant?: 'card' | 'plain';
+  frame?: 'card' | 'none';
   /** From the parent's `css`: place, scale, edges and ground. */
   className?: string;
 }
@@ -29,18 +31,22 @@ interface MiniPanelProps {
  * illustrates the words beside it.
  */
 export function MiniPanel(props: MiniPanelProps) {
-  const { mini, variant = 'card', className } = props;
-  const frame =
+  const { mini, frame = 'card', className } = props;
+  const frameStyle =
     mini.kind === 'phone'
       ? [
           phoneCase,
           !mini.name && openAt('Top'),
           !mini.draft && openAt('Bottom'),
         ]
-      : variant === 'card' && !hasNoCard(mini) && cardStyle;
+      : frame === 'card' && !hasNoCard(mini) && cardStyle;
   return (
-    <div aria-hidden="true" css={[contentStyle, frame]} className={className}>
-      {contentOf(mini, variant === 'plain')}
+    <div
+      aria-hidden="true"
+      css={[contentStyle, frameStyle]}
+      className={className}
+    >
+      {contentOf(mini, frame === 'none')}
     </div>
   );
 }
@@ -48,7 +54,7 @@ export function MiniPanel(props: MiniPanelProps) {
 const hasNoCard = ({ kind }: MiniPanelData) =>
   kind === 'branches' || kind === 'channels';
 
-function contentOf(mini: MiniPanelData, plain: boolean) {
+function contentOf(mini: MiniPanelData, large: boolean) {
   switch (mini.kind) {
     case 'appointment':
       return (
@@ -78,7 +84,7 @@ function contentOf(mini: MiniPanelData, plain: boolean) {
         </div>
       );
     case 'notice':
-      return <Notice {...mini} plain={plain} />;
+      return <Notice {...mini} large={large} />;
     case 'payment':
       return <Payment {...mini} />;
     case 'phone':
@@ -93,7 +99,7 @@ function contentOf(mini: MiniPanelData, plain: boolean) {
     case 'record':
       return <CustomerRecord {...mini} />;
     case 'review':
-      return <Review {...mini} plain={plain} />;
+      return <Review {...mini} large={large} />;
     case 'reviews':
       return (
         <ul css={reviewsStyle}>

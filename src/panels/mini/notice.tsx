@@ -6,21 +6,21 @@ import { panelMeta, panelTile, panelWithTile } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-parts';
 
-export function Notice(notice: MiniPanelOf<'notice'> & { plain?: boolean }) {
-  const { icon, title, text, time, buttons, plain } = notice;
+export function Notice(notice: MiniPanelOf<'notice'> & { large?: boolean }) {
+  const { icon, title, text, time, buttons, large } = notice;
   return (
-    <div css={[panelWithTile, plain && plainStyle]}>
+    <div css={[panelWithTile, large && largeStyle]}>
       <span css={panelTile}>
         <Icon name={icon} />
       </span>
-      <div css={plain && plainWordsStyle}>
+      <div css={large && largeWordsStyle}>
         <p css={headStyle}>
           <strong>{title}</strong>
           {time && <span css={panelMeta}>{time}</span>}
         </p>
         <p>{text}</p>
         {buttons && (
-          <div css={[buttonsStyle, plain && besideStyle]}>
+          <div css={[buttonsStyle, large && besideStyle]}>
             {buttons.map((button) => (
               <span key={button} css={drawnButtonStyle}>
                 {button}
@@ -43,7 +43,7 @@ const headStyle = css(wrappingRow, {
 const buttonsStyle = css(wrappingRow, { marginTop: theme.space[3] });
 
 /** In a wide panel the title is larger, and the buttons are beside the words. */
-const plainStyle = css({
+const largeStyle = css({
   fontSize: theme.text.body,
   strong: largeType(theme.text.title2Small),
   'p span': { color: 'inherit' },
@@ -52,7 +52,7 @@ const plainStyle = css({
   },
 });
 
-const plainWordsStyle = css({
+const largeWordsStyle = css({
   [theme.container.wide]: columns({ all: '1fr auto' }),
 });
 

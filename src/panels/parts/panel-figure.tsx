@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { panelVariables } from '../../styles/colours';
 import { panelText } from '../../styles/panel-style';
-import { weakly } from '../../styles/mixins';
+import { lowSpecificity } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { MiniPanel, zoomStyles } from '../mini/mini-panel';
 
@@ -69,7 +69,7 @@ const panelStyle = css(panelVariables, panelText, {
   flex: '1 0 100%',
   flexDirection: 'column',
   minWidth: 0,
-  [weakly('p')]: { textWrap: 'wrap' },
+  [lowSpecificity('p')]: { textWrap: 'wrap' },
 });
 
 const windowStyle = css({

@@ -11,7 +11,7 @@ import { sumOfPrices } from '../../content/text/format';
 import {
   columns,
   equalColumns,
-  fromMedium,
+  hiddenOnPhones,
   largeType,
   plainList,
 } from '../../styles/mixins';
@@ -60,7 +60,10 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
               laneStyle,
               left >= 0 && index === left + 1 && nextStyle,
               // Phones show only these two.
-              left >= 0 && index !== left && index !== left + 1 && fromMedium,
+              left >= 0 &&
+                index !== left &&
+                index !== left + 1 &&
+                hiddenOnPhones,
             ]}
           >
             <p css={headStyle}>

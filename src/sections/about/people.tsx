@@ -4,7 +4,7 @@ import { skyBand } from '../../components/media/landscape';
 import {
   columns,
   containerStyle,
-  drawingOnly,
+  hiddenInPrint,
   largeType,
   leadStyle,
   plainList,
@@ -98,7 +98,7 @@ function WireArt({ count }: { count: number }) {
 }
 
 const wiresStyle = css(columns({ medium: '1fr 1fr' }), {
-  ...drawingOnly,
+  ...hiddenInPrint,
   svg: { width: '100%', overflow: 'visible' },
 });
 
@@ -108,7 +108,7 @@ const Portrait = ({ pose }: { pose: number }) => (
   </svg>
 );
 
-const portraitStyle = css({ overflow: 'visible', ...drawingOnly });
+const portraitStyle = css({ overflow: 'visible', ...hiddenInPrint });
 
 const bandStyle = css(containerStyle, {
   h2: { marginBottom: theme.space[2] },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { halfCircle } from '../../components/media/landscape';
 import { VAN } from '../../components/media/van';
-import { drawingOnly } from '../../styles/mixins';
+import { hiddenInPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 /** Its radius. */
@@ -22,4 +22,4 @@ export function VanArt() {
   );
 }
 
-const artStyle = css({ width: '100%', ...drawingOnly });
+const artStyle = css({ width: '100%', ...hiddenInPrint });

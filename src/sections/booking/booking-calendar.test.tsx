@@ -16,7 +16,7 @@ const calendar: Queries.BookingCalendarFieldsFragment = {
   blocked: 'The calendar did not load.',
   slow: 'The calendar is slow.',
   preparation: { title: 'To hand', items: ['A call'], text: 'One of us.' },
-  notice: 'From {host}. [Privacy](/privacy-policy)',
+  note: 'From {host}. [Privacy](/privacy-policy)',
 };
 
 const element = (scriptSrc = SCRIPT) => (

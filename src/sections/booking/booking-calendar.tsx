@@ -21,7 +21,7 @@ export const fragment = graphql`
     fallback
     blocked
     slow
-    notice
+    note
     preparation {
       title
       items
@@ -105,7 +105,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
       <div css={[barStyle, footStyle]}>
         <p>
           <RichText>
-            {calendar.notice.replace('{host}', () => new URL(src).host)}
+            {calendar.note.replace('{host}', () => new URL(src).host)}
           </RichText>
         </p>
         {isShown && <OtherWays {...ways} link={link} />}

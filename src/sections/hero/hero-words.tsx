@@ -27,7 +27,7 @@ interface HeroWordsProps {
   /** On wide screens puts the buttons beside the text, below a title as wide as the column. */
   splitHead?: boolean;
   /** The second button looks like a link, so that the search beside it is the main control. */
-  plainSecond?: boolean;
+  secondAsLink?: boolean;
   className?: string;
 }
 
@@ -36,7 +36,7 @@ interface HeroWordsProps {
  * `--text-margin`, the space between text and buttons.
  */
 export function HeroWords(props: HeroWordsProps) {
-  const { hero, splitHead, plainSecond, className } = props;
+  const { hero, splitHead, secondAsLink, className } = props;
   const { badge, title, text, actions, note } = hero;
   return (
     <div css={[wordsStyle, splitHead && splitStyle]} className={className}>
@@ -49,7 +49,7 @@ export function HeroWords(props: HeroWordsProps) {
       <RichParagraph css={[textStyle, splitHead && besideActionsStyle]}>
         {text}
       </RichParagraph>
-      <Actions actions={actions} note={note} plainSecond={plainSecond} />
+      <Actions actions={actions} note={note} secondAsLink={secondAsLink} />
     </div>
   );
 }

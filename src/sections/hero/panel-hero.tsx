@@ -13,7 +13,7 @@ import { theme } from '../../styles/theme';
 interface PanelHeroProps {
   hero: Queries.HeroFieldsFragment;
   /** Puts the panel below the words on wide screens, too. */
-  stacked?: boolean;
+  panelBelow?: boolean;
   className?: string;
   /** The panel, a `figure`. */
   children: ReactNode;
@@ -21,11 +21,11 @@ interface PanelHeroProps {
 
 /** The hero of a product: the words, and with them the product itself, on a ground of its tint. */
 export function PanelHero(props: PanelHeroProps) {
-  const { hero, stacked, className, children } = props;
+  const { hero, panelBelow, className, children } = props;
   return (
     <div css={groundStyle} className={className}>
-      <div css={[panelHeroStyle, stacked && stackedStyle]}>
-        <HeroWords hero={hero} splitHead={stacked} css={neutralButton} />
+      <div css={[panelHeroStyle, panelBelow && panelBelowStyle]}>
+        <HeroWords hero={hero} splitHead={panelBelow} css={neutralButton} />
         {children}
       </div>
       <HeroEnd />
@@ -54,7 +54,7 @@ export const panelHeroStyle = css(containerStyle, columns(), {
 });
 
 /** Title, text with buttons, and panel are below each other, all as wide as the main column. */
-const stackedStyle = css({
+const panelBelowStyle = css({
   // On the right the corner panel doesn't cover the application's navigation.
   '--corner-panel-order': 1,
   [theme.media.wide]: css(columns(), { gap: theme.space[8] }),

@@ -16,7 +16,7 @@ export function SearchHero({ hero, children }: SearchHeroProps) {
   return (
     <div css={fadingSkyStyle}>
       <div css={columnsStyle}>
-        <HeroWords hero={hero} plainSecond css={wordsStyle} />
+        <HeroWords hero={hero} secondAsLink css={wordsStyle} />
         <div css={searchStyle}>{children}</div>
       </div>
       <HeroEnd />

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
 import { asCampaign } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
-import { columns, fromMedium } from '../../styles/mixins';
+import { columns, hiddenOnPhones } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PointsSection } from '../shared/points-section';
 
@@ -46,7 +46,7 @@ export function LeadSection({ content, page }: LeadSectionProps) {
           {/* On phones the reply would hide the picture. */}
           <MiniPanel
             mini={{ ...reply, kind: 'messages' }}
-            css={[cardStyle, fromMedium]}
+            css={[cardStyle, hiddenOnPhones]}
           />
           <MiniPanel
             mini={{ ...slot, text: bookedBy, kind: 'appointment' }}

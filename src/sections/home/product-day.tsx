@@ -9,7 +9,7 @@ import {
   columns,
   largeType,
   plainList,
-  weakly,
+  lowSpecificity,
   wrappingRow,
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -110,7 +110,7 @@ const wordsStyle = css(wrappingRow, {
   gap: theme.space[2],
   lineHeight: theme.leading.snug,
   h3: { flex: '1 1 auto', margin: 0, fontSize: theme.text.title4 },
-  [weakly('p')]: { flex: '1 1 100%', margin: 0 },
+  [lowSpecificity('p')]: { flex: '1 1 100%', margin: 0 },
   [theme.media.phone]: { fontSize: theme.text.small },
 });
 

@@ -18,7 +18,7 @@ export const fragment = graphql`
       ...HeroFields
     }
     note
-    cornerPanel
+    latest
     stats {
       value
       label
@@ -41,19 +41,15 @@ export const fragment = graphql`
   }
 `;
 
-/** The Hub as customers see it: a notice, figures with what the first is made of, and recent activity. */
+/** The Hub as customers see it: the latest news, figures with what the first is made of, and recent activity. */
 export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
-  const { hero, stats, sources, activity, note, cornerPanel } = page;
+  const { hero, stats, sources, activity, note, latest } = page;
   return (
-    <PanelHero hero={hero} stacked css={horizonStyle}>
+    <PanelHero hero={hero} panelBelow css={horizonStyle}>
       <PanelFigure caption={note}>
         <AppFrame title="Hub">
           <div css={screenStyle}>
-            <MiniPanel
-              mini={asMini(cornerPanel)}
-              variant="plain"
-              css={cornerPanelStyle}
-            />
+            <MiniPanel mini={asMini(latest)} frame="none" css={latestStyle} />
             <div css={figuresStyle}>
               <dl>
                 {stats.map((stat, index) => (
@@ -91,7 +87,7 @@ const screenStyle = css(columns(), {
   [theme.container.wide]: columns({ all: '5fr 7fr' }),
 });
 
-const cornerPanelStyle = css({
+const latestStyle = css({
   gridColumn: '1 / -1',
   padding: theme.space[5],
   background: theme.colour.highlight,

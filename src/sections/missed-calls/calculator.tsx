@@ -7,7 +7,7 @@ import { CALCULATOR_ID } from '../../content/anchors';
 import { tableOf } from '../../content/tables';
 import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { MAX_INPUTS } from '../../content/constants';
+import { INPUT_MAXIMA } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
 import {
   type InputName,
@@ -82,7 +82,7 @@ export function MissedCallCalculator(
               type="number"
               name={name}
               min={0}
-              max={MAX_INPUTS[name]}
+              max={INPUT_MAXIMA[name]}
               step="any"
               defaultValue={fields[name].value}
               inputMode="decimal"

@@ -1,4 +1,4 @@
-import { MAX_INPUTS } from '../../content/constants';
+import { INPUT_MAXIMA } from '../../content/constants';
 import {
   type InputName,
   type MissedCallInputs,
@@ -33,7 +33,7 @@ describe('lostRevenue', () => {
       46,
     ],
     ['fractions', { missedCalls: 2.5, lostShare: 62.5, jobValue: 99.99 }, 203],
-    ['the largest figures', MAX_INPUTS, 216_666_667],
+    ['the largest figures', INPUT_MAXIMA, 216_666_667],
   ])('calculates %s', (_what, change, pounds) => {
     expect(lostRevenue({ ...inputs, ...change })).toEqual({
       isKnown: true,
@@ -47,7 +47,7 @@ describe('lostRevenue', () => {
     ['buyingShare', 'Enter a number, 0 to 100.'],
     ['jobValue', 'Enter a number, 0 to 100,000.'],
   ])('refuses %s out of range', (name, words) => {
-    for (const figure of [NaN, -0.01, MAX_INPUTS[name] + 0.01, Infinity])
+    for (const figure of [NaN, -0.01, INPUT_MAXIMA[name] + 0.01, Infinity])
       expect(lostRevenue({ ...inputs, [name]: figure })).toEqual({
         isKnown: false,
         errors: { [name]: words },

@@ -1,10 +1,10 @@
-import { MAX_INPUTS } from '../../content/constants';
+import { INPUT_MAXIMA } from '../../content/constants';
 import { keysOf } from '../../content/tables';
 
-export type InputName = keyof typeof MAX_INPUTS;
+export type InputName = keyof typeof INPUT_MAXIMA;
 
 /** The calculator's inputs, in order. */
-export const inputNames = keysOf(MAX_INPUTS);
+export const inputNames = keysOf(INPUT_MAXIMA);
 
 /**
  * The inputs: `missedCalls` per week, `lostShare` of callers who don't ring back, `buyingShare` of those who would have
@@ -44,9 +44,9 @@ export function lostRevenue(inputs: MissedCallInputs): LostRevenue {
 }
 
 function isUsable(name: InputName, figure: number): boolean {
-  return figure >= 0 && figure <= MAX_INPUTS[name];
+  return figure >= 0 && figure <= INPUT_MAXIMA[name];
 }
 
 function rangeMessage(name: InputName): string {
-  return `Enter a number, 0 to ${MAX_INPUTS[name].toLocaleString('en-GB')}.`;
+  return `Enter a number, 0 to ${INPUT_MAXIMA[name].toLocaleString('en-GB')}.`;
 }

@@ -89,7 +89,7 @@ function Screen({ content, title, children }: ScreenProps) {
         <Actions actions={[content.action]} />
       </Sky>
       <HeroEnd />
-      <Section title={title} tone="dark" css={fieldStyle}>
+      <Section title={title} tone="dark" css={meadowStyle}>
         {children}
       </Section>
     </>
@@ -101,7 +101,7 @@ const titleStyle = css({ fontSize: theme.text.title1 });
 const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
 
 /** The landscape above already ends with the field. */
-const fieldStyle = css({
+const meadowStyle = css({
   paddingTop: 0,
   h2: { fontSize: theme.text.title2Small },
 });

@@ -24,14 +24,14 @@ interface Layout {
   /** Draws the features that have a mini panel. */
   Drawing: ComponentType<IllustratedProps>;
   /** The tone of the section. Without one, it has the product's strong colour, dark in both themes. */
-  tone?: 'plain' | 'tinted';
+  tone?: 'page' | 'tinted';
   splitHead?: boolean;
 }
 
 const layouts: Record<FeaturesLayout, Layout> = {
   chain: { Drawing: Chain },
   ledger: { Drawing: Ledger, splitHead: true },
-  mosaic: { Drawing: Mosaic, tone: 'plain', splitHead: true },
+  mosaic: { Drawing: Mosaic, tone: 'page', splitHead: true },
   receipt: { Drawing: Receipt, tone: 'tinted' },
   track: { Drawing: Track },
 };

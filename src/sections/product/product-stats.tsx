@@ -13,8 +13,8 @@ export function ProductStats({ stats }: ProductStatsProps) {
 
 const rowStyle = css(containerStyle, {
   paddingBlock: theme.space[12],
-  // A plain section below has enough space of its own.
-  '&:has(+ [data-tone="plain"])': { paddingBottom: 0 },
+  // A section below on the page's background has enough space of its own.
+  '&:has(+ [data-tone="page"])': { paddingBottom: 0 },
   ...equalColumns,
   gap: `${theme.space[8]} ${theme.space[6]}`,
   '--stat-line-colour': theme.tint.line,

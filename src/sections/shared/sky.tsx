@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import {
   type Sun,
   Landscape,
-  fieldHeight,
+  meadowHeight,
   SKIES,
 } from '../../components/media/landscape';
 import { containerStyle } from '../../styles/mixins';
@@ -22,7 +22,7 @@ export function Sky({ sun = 'logo', children }: SkyProps) {
       style={{
         '--art-width': sun === 'logo' ? LOGO_WIDTH : SUN_WIDTH,
         '--sky-gradient': SKIES[sun],
-        '--field-height': fieldHeight('var(--art-width)', sun),
+        '--meadow-height': meadowHeight('var(--art-width)', sun),
       }}
     >
       <div css={contentStyle}>
@@ -43,7 +43,7 @@ const skyStyle = css({
   overflowX: 'clip',
   paddingTop: theme.space.section,
   // The sky ends at the horizon; the field is below.
-  background: `var(--sky-gradient) top / 100% calc(100% - var(--field-height) + ${theme.stroke.thin}) no-repeat ${theme.colour.darkGround}`,
+  background: `var(--sky-gradient) top / 100% calc(100% - var(--meadow-height) + ${theme.stroke.thin}) no-repeat ${theme.colour.darkGround}`,
   [theme.media.forcedColours]: { paddingBottom: theme.space.section },
 });
 
@@ -58,7 +58,7 @@ const wordsStyle = css({
   maxWidth: theme.width.prose,
   paddingBottom: theme.space[8],
   [theme.media.wide]: {
-    paddingBottom: `calc(var(--field-height) + ${theme.space[20]})`,
+    paddingBottom: `calc(var(--meadow-height) + ${theme.space[20]})`,
   },
 });
 

@@ -1,5 +1,5 @@
 import { Section } from '../../components/text/section';
-import { columns, fromMedium } from '../../styles/mixins';
+import { columns, hiddenOnPhones } from '../../styles/mixins';
 import { FeatureList } from '../shared/feature';
 import { PhoneShot } from './template-shot';
 
@@ -12,7 +12,7 @@ export function BenefitSection(props: BenefitSectionProps) {
   const { items, template, ...head } = props;
   const picture = template?.phonePicture;
   const phone = picture && (
-    <div css={fromMedium}>
+    <div css={hiddenOnPhones}>
       <PhoneShot picture={picture} sizes="22vw" />
     </div>
   );

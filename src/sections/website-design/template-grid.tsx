@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { withWholeWords } from '../../components/text/rich-text';
 import { templatePath } from '../../content/routes';
-import { columns, fromMedium, plainList } from '../../styles/mixins';
+import { columns, hiddenOnPhones, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PhoneShot, TemplateShot } from './template-shot';
 
@@ -33,7 +33,7 @@ export function TemplateGrid({
               <PhoneShot picture={phonePicture} sizes="44vw" />
             </div>
           )}
-          <div css={phonePicture && fromMedium}>
+          <div css={phonePicture && hiddenOnPhones}>
             <TemplateShot template={template} sizes={SIZES} />
           </div>
           <h3>

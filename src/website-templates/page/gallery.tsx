@@ -6,7 +6,7 @@ import { Picture } from '../../components/media/picture';
 import {
   columns,
   coverParent,
-  fromMedium,
+  hiddenOnPhones,
   plainList,
   scrollingRow,
 } from '../../styles/mixins';
@@ -50,7 +50,7 @@ export function Gallery({ slug, items, pages }: GalleryProps) {
     <ul css={[listStyle, hasLinks && rowStyle]}>
       {items.map((item) => (
         // Phones have phone screenshots of all pages, so a view of one on a phone would be a duplicate.
-        <li key={item.title} css={hasLinks && !isPage(item) && fromMedium}>
+        <li key={item.title} css={hasLinks && !isPage(item) && hiddenOnPhones}>
           <View {...item} isPage={isPage(item)} />
           <h3>
             {isPage(item) ? (
@@ -78,7 +78,9 @@ function View({
   if (!image) return <p css={wordsStyle}>{imageAlt}</p>;
   return (
     <>
-      <div css={[isPage ? windowStyle : handStyle, phoneImage && fromMedium]}>
+      <div
+        css={[isPage ? windowStyle : handStyle, phoneImage && hiddenOnPhones]}
+      >
         <Picture
           file={image}
           alt={imageAlt}

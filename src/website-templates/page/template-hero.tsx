@@ -47,7 +47,7 @@ export function TemplateHero({ template, texts, price }: TemplateHeroProps) {
   const { name, picture, phonePicture } = template;
   const hasDevices = picture && phonePicture;
   return (
-    <div css={[backgroundStyle, groundStyle(template)]}>
+    <div css={[heroStyle, backgroundStyle(template)]}>
       <div css={hasDevices ? splitStyle : wordsStyle}>
         <div css={columnStyle}>
           <BackLink href={texts.backToPortfolio.href} css={backStyle}>
@@ -75,7 +75,7 @@ export function TemplateHero({ template, texts, price }: TemplateHeroProps) {
 }
 
 /** White text on the template's own colours, in both themes. */
-const backgroundStyle = css({
+const heroStyle = css({
   // Cuts off the phone and the light behind it.
   overflow: 'clip',
   isolation: 'isolate',
@@ -85,7 +85,7 @@ const backgroundStyle = css({
 });
 
 /** In the deeper of the template's two colours. */
-function groundStyle({ heroFrom, heroTo }: TemplateHeroProps['template']) {
+function backgroundStyle({ heroFrom, heroTo }: TemplateHeroProps['template']) {
   const deeper = stepOf(heroFrom) > stepOf(heroTo) ? heroFrom : heroTo;
   return css({
     background: `color-mix(in oklab, ${colourNamed(deeper)} 70%, ${theme.colour.darkGround})`,

@@ -6,7 +6,7 @@ import { Section } from '../../components/text/section';
 import {
   cardGrid,
   columns,
-  fromMedium,
+  hiddenOnPhones,
   PAGE_MARGIN,
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -85,7 +85,7 @@ export function RestaurantSections({ template }: { template: Template }) {
           tone="dark"
           title={story.title}
           aside={
-            <div css={fromMedium}>
+            <div css={hiddenOnPhones}>
               <SamplePicture of={story} />
             </div>
           }

@@ -159,26 +159,26 @@ type QueriedField<Key, Value> =
   | (undefined extends Value ? null : never);
 
 /** A block of a page, of one of these kinds. */
-export type SampleBlock<Kind extends Block['kind'] = Block['kind']> = Queried<
+export type QueriedBlock<Kind extends Block['kind'] = Block['kind']> = Queried<
   Extract<Block, { kind: Kind }>
 >;
 
-export type SampleCardData = SampleBlock<'cards'>['cards'][number];
+export type SampleCardData = QueriedBlock<'cards'>['cards'][number];
 
 type Template = Queries.SampleSiteFieldsFragment;
-type SampleSiteData = NonNullable<Template['sampleSite']>;
+type SampleSite = NonNullable<Template['sampleSite']>;
 
 export interface PageContent {
   name: string;
   /** Not in the menu: other pages link to it. */
   outOfMenu?: boolean | null;
-  blocks: readonly SampleBlock[];
+  blocks: readonly QueriedBlock[];
 }
 
 /** A template whose blocks have the fields of their kind; GraphQL has one type for all kinds. */
 export type TemplateWithSample = Omit<Template, 'sampleSite'> & {
   sampleSite:
-    (Omit<SampleSiteData, 'pages'> & { pages: readonly PageContent[] }) | null;
+    (Omit<SampleSite, 'pages'> & { pages: readonly PageContent[] }) | null;
 };
 
 export const asTemplateWithSample = (template: Template) =>

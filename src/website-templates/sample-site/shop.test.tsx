@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SampleBlock, TemplateWithSample } from './sample-fields';
+import type { QueriedBlock, TemplateWithSample } from './sample-fields';
 import { bakery } from './template.fixture';
 import { SampleSite } from './sample-site';
 
 const PAGES = ['Loaf', 'Cart', 'Visit'];
 
-const loaf: SampleBlock = {
+const loaf: QueriedBlock = {
   kind: 'hero',
   title: 'Seeded rye',
   text: 'Baked at five.',
@@ -25,7 +25,7 @@ const loaf: SampleBlock = {
   },
 };
 
-const products: SampleBlock = {
+const products: QueriedBlock = {
   kind: 'products',
   title: 'Today’s loaves',
   cards: [{ title: 'White tin', price: '£3.10' }],

@@ -1,23 +1,23 @@
 import {
   type PageContent,
-  type SampleBlock,
+  type QueriedBlock,
   type TemplateWithSample,
   firmName,
 } from './sample-fields';
 
-type SampleSiteData = NonNullable<TemplateWithSample['sampleSite']>;
+type SampleSiteOfTemplate = NonNullable<TemplateWithSample['sampleSite']>;
 
 // `sampleSite` of a template in data/ describes a sample site, the website of an invented firm. SampleSite is the page
 // /websites/<slug>/preview; SampleSiteFrame shows that page in an iframe on the template's page.
 
 /** Data that all pages of a sample site share. */
 interface SampleSiteModel extends Partial<
-  Pick<SampleSiteData, 'layout' | 'notice' | 'action' | 'footer'>
+  Pick<SampleSiteOfTemplate, 'layout' | 'notice' | 'action' | 'footer'>
 > {
   firm: string;
   pages: readonly PageContent[];
   /** The appointments that one of the pages offers. */
-  slots: { page: string; block: SampleBlock<'slots'> } | null;
+  slots: { page: string; block: QueriedBlock<'slots'> } | null;
 }
 
 export interface SampleState {
@@ -40,9 +40,9 @@ export interface SamplePartProps {
 }
 
 export interface BlockProps<
-  Kind extends SampleBlock['kind'],
+  Kind extends QueriedBlock['kind'],
 > extends SamplePartProps {
-  block: SampleBlock<Kind>;
+  block: QueriedBlock<Kind>;
 }
 
 /** The site of a template, with a page for each of its included pages. */

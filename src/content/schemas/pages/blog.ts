@@ -4,8 +4,8 @@ import {
   field,
   fieldRules,
   listOf,
-  namedObject,
-  object,
+  objectType,
+  objectField,
 } from '../builders';
 import { colourFamily, nonEmptyText } from '../fields';
 import { text } from '../shared-fields';
@@ -17,7 +17,7 @@ const categoryName = nonEmptyText.refine(
   'a category other than "All", which stands for all of them',
 );
 
-const categoryTint = namedObject('CategoryTint', {
+const categoryTint = objectType('CategoryTint', {
   category: text('One of the categories above.', 'CRM').register(fieldRules, {
     refersTo: 'category',
   }),
@@ -43,7 +43,7 @@ export const blogPage = z.strictObject({
       ),
     'The colours of categories, where they are not the usual green. Each category at most once.',
   ),
-  newsletter: object('BlogNewsletter', 'The newsletter form.', {
+  newsletter: objectField('BlogNewsletter', 'The newsletter form.', {
     ...newsletterWords,
     note: text(
       'The small print under it; it may link to the privacy policy.',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { field, namedObject, object, objects } from '../builders';
+import { field, objectType, objectField, objectList } from '../builders';
 import { colourFamily, httpsUrl, price } from '../fields';
 import { heading, text, titleAndText } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
-import { cornerPanel } from '../panels/mini-panel';
+import { miniPanel } from '../panels/mini-panel';
 import { themedPictureOf } from '../product/product-layout';
 
-const statTile = namedObject('StatTile', {
+const statTile = objectType('StatTile', {
   ...stat.shape,
   change: text('How it has changed.', '+12%'),
 });
 
-const tool = namedObject('HubTool', {
+const tool = objectType('HubTool', {
   colour: field(
     colourFamily.optional(),
     'Its colour, best that of its product. Left out, sage.',
@@ -27,7 +27,7 @@ const tool = namedObject('HubTool', {
   value: text('Its figure of the day.', '3'),
 });
 
-const quickAction = namedObject('HubQuickAction', {
+const quickAction = objectType('HubQuickAction', {
   ...action.shape,
   text: text('What comes of it.', 'Your ads are live in 48 hours.'),
 });
@@ -36,19 +36,24 @@ export const hubPage = z.strictObject({
   seo,
   hero,
   note: text('Says that the figures are samples.', 'Sample figures.'),
-  cornerPanel,
+  latest: field(miniPanel, 'What has just happened, above the figures.'),
   stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
-  sources: objects('HubSource', 'source', 'What the first figure is made of.', {
-    label: text('Where it came from.', 'Brakes, 9 jobs'),
-    value: field(price, 'How much, in pounds.', '£4,100'),
-  }),
-  tools: object('HubTools', 'The eight tools.', {
+  sources: objectList(
+    'HubSource',
+    'source',
+    'What the first figure is made of.',
+    {
+      label: text('Where it came from.', 'Brakes, 9 jobs'),
+      value: field(price, 'How much, in pounds.', '£4,100'),
+    },
+  ),
+  tools: objectField('HubTools', 'The eight tools.', {
     ...titleAndText('Your tools', 'Eight tools, one sign-in.'),
     items: field(z.array(tool).length(8, 'eight tools'), 'The tools.'),
   }),
-  activity: object('HubActivity', 'What happened lately.', {
+  activity: objectField('HubActivity', 'What happened lately.', {
     title: heading('Recent activity'),
-    items: objects('ActivityItem', 'item', 'The newest first.', {
+    items: objectList('ActivityItem', 'item', 'The newest first.', {
       action: text('What happened.', 'New review received'),
       platform: text('Where it happened.', 'Google'),
       time: text('When, in words.', '2 minutes ago'),
@@ -59,7 +64,7 @@ export const hubPage = z.strictObject({
       ),
     }),
   }),
-  quickActions: object('HubQuickActions', 'The three quick actions.', {
+  quickActions: objectField('HubQuickActions', 'The three quick actions.', {
     title: heading('Quick actions'),
     items: field(
       z.array(quickAction).length(3, 'three quick actions'),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { field, graphqlType, listOf, twoOrMore, variant } from '../builders';
+import {
+  field,
+  graphqlType,
+  listOf,
+  twoOrMore,
+  unionMember,
+} from '../builders';
 import { nonEmptyText, price } from '../fields';
 import { text, texts } from '../shared-fields';
 import { icon } from '../icons';
@@ -10,7 +16,7 @@ import { dialogueLine, facts, reviewFields } from './parts';
 
 const title = text('The line at its top.', 'Call note');
 
-const messages = variant('messages', 'A few lines of a conversation.', {
+const messages = unionMember('messages', 'A few lines of a conversation.', {
   name: text('With whom.', 'Farida Hussain'),
   channel: text('By which channel.', 'Text message').optional(),
   dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
@@ -21,7 +27,7 @@ const messages = variant('messages', 'A few lines of a conversation.', {
   ),
 });
 
-const phone = variant('phone', 'A conversation on a phone of the firm.', {
+const phone = unionMember('phone', 'A conversation on a phone of the firm.', {
   name: text('With whom; only in the first part.', 'Tess Burrow').optional(),
   note: text('By which channel.', 'WhatsApp').optional(),
   dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
@@ -34,7 +40,7 @@ const channelThread = z.strictObject({
   dialogue: listOf(dialogueLine, 'line', 'The lines on this channel.'),
 });
 
-const channels = variant(
+const channels = unionMember(
   'channels',
   'One conversation with a customer, over several channels.',
   {
@@ -44,7 +50,7 @@ const channels = variant(
   },
 );
 
-const notice = variant('notice', 'A notification on a phone.', {
+const notice = unionMember('notice', 'A notification on a phone.', {
   icon,
   title,
   text: text('What it says.', 'Wednesday, 8am, with Marek'),
@@ -52,7 +58,7 @@ const notice = variant('notice', 'A notification on a phone.', {
   buttons: texts('button', 'Drawn buttons under it.', 'Reply').optional(),
 });
 
-const appointment = variant('appointment', 'A slip of a calendar.', {
+const appointment = unionMember('appointment', 'A slip of a calendar.', {
   day: text('The day of the week, in short.', 'Wed'),
   date: text('The day of the month.', '15'),
   time: text('From when to when.', '8am–10am'),
@@ -61,15 +67,19 @@ const appointment = variant('appointment', 'A slip of a calendar.', {
   others: field(facts.optional(), 'What else is on that day.'),
 });
 
-const review = variant('review', 'A review with its stars.', reviewFields);
+const review = unionMember('review', 'A review with its stars.', reviewFields);
 
 const listedReview = z.strictObject(reviewFields).omit({ text: true });
 
-const reviews = variant('reviews', 'Reviews of several sites in one list.', {
-  reviews: twoOrMore(listedReview, 'reviews', 'The reviews, newest first.'),
-});
+const reviews = unionMember(
+  'reviews',
+  'Reviews of several sites in one list.',
+  {
+    reviews: twoOrMore(listedReview, 'reviews', 'The reviews, newest first.'),
+  },
+);
 
-const payment = variant('payment', 'A payment that has come in.', {
+const payment = unionMember('payment', 'A payment that has come in.', {
   amount: field(price, 'How much, in pounds.', '£240'),
   title,
   status: text('What has become of it.', 'Paid at 10:04'),
@@ -82,7 +92,7 @@ const branch = z.strictObject({
 
 const branches = z.array(branch).length(2, 'two branches');
 
-const branchesPanel = variant(
+const branchesPanel = unionMember(
   'branches',
   'A workflow’s question and its two ways.',
   {
@@ -92,7 +102,7 @@ const branchesPanel = variant(
   },
 );
 
-const factsPanel = variant('facts', 'A record: labels with their values.', {
+const factsPanel = unionMember('facts', 'A record: labels with their values.', {
   title,
   facts,
 });
@@ -115,7 +125,7 @@ const recordPerson = z.strictObject({
   facts,
 });
 
-const record = variant('record', 'A part of a customer’s record.', {
+const record = unionMember('record', 'A part of a customer’s record.', {
   person: field(recordPerson.optional(), 'Its head, above the entries.'),
   entries: listOf(recordEntry, 'entry', 'The entries, the oldest first.'),
   message: field(
@@ -124,14 +134,18 @@ const record = variant('record', 'A part of a customer’s record.', {
   ),
 });
 
-const choices = variant('choices', 'Choices side by side, one of them taken.', {
-  title,
-  choices: twoOrMore(nonEmptyText, 'choices', 'The choices.', [
-    '9am',
-    '10:30am',
-  ]),
-  chosen: text('The choice that is taken.', '10:30am').optional(),
-});
+const choices = unionMember(
+  'choices',
+  'Choices side by side, one of them taken.',
+  {
+    title,
+    choices: twoOrMore(nonEmptyText, 'choices', 'The choices.', [
+      '9am',
+      '10:30am',
+    ]),
+    chosen: text('The choice that is taken.', '10:30am').optional(),
+  },
+);
 
 export const miniPanel = z
   .discriminatedUnion('kind', [

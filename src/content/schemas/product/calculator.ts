@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { field, namedObject, object } from '../builders';
+import { field, objectType, objectField } from '../builders';
 import { text, titleAndText } from '../shared-fields';
-import { MAX_INPUTS } from '../../constants';
+import { INPUT_MAXIMA } from '../../constants';
 
-function input(name: keyof typeof MAX_INPUTS, description: string) {
-  const largest = MAX_INPUTS[name];
+function input(name: keyof typeof INPUT_MAXIMA, description: string) {
+  const largest = INPUT_MAXIMA[name];
   const expected = `a number from 0 to ${largest}`;
-  return object('MissedCallFigure', description, {
+  return objectField('MissedCallFigure', description, {
     label: text('What the field is called.', 'Missed calls a week'),
     value: field(
       z.number().min(0, expected).max(largest, expected),
@@ -16,9 +16,9 @@ function input(name: keyof typeof MAX_INPUTS, description: string) {
   });
 }
 
-export const missedCallCalculator = namedObject('MissedCallCalculator', {
+export const missedCallCalculator = objectType('MissedCallCalculator', {
   ...titleAndText('What do missed calls cost you?', 'Put your own figures in.'),
-  fields: object('MissedCallFigures', 'The four fields.', {
+  fields: objectField('MissedCallFigures', 'The four fields.', {
     missedCalls: input('missedCalls', 'Missed calls a week.'),
     lostShare: input('lostShare', 'Those who never ring again, in %.'),
     buyingShare: input('buyingShare', 'Those who would have bought, in %.'),

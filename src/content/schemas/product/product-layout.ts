@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { type FieldRule, field, namedObject, object } from '../builders';
+import { type FieldRule, field, objectType, objectField } from '../builders';
 import { altText } from '../fields';
 import { picture } from '../shared-fields';
 import { DEFAULT_FEATURES_LAYOUT } from '../../constants';
 
 /** The layout of a product's page. Every part has a default, so a new product needs none. */
-export const productLayout = namedObject('ProductLayout', {
+export const productLayout = objectType('ProductLayout', {
   hero: field(
-    z.enum(['staged', 'wide']).optional(),
-    'staged: the panel beside the words; wide: below them, as wide as the page. Left out, staged.',
-    'wide',
+    z.enum(['beside', 'below']).optional(),
+    'beside: the panel beside the words; below: under them, as wide as the page. Left out, beside.',
+    'below',
   ),
   features: field(
     z.enum(['mosaic', 'ledger', 'track', 'receipt', 'chain']).optional(),
@@ -24,7 +24,7 @@ export type FeaturesLayout = NonNullable<
 
 /** A picture for each theme, of things on a workbench. */
 export const themedPictureOf = (hint: string, path: string, size?: FieldRule) =>
-  object('ThemedPicture', 'The picture of the workbench.', {
+  objectField('ThemedPicture', 'The picture of the workbench.', {
     light: picture(`For the light theme, ${hint}.`, `${path}.jpg`, size),
     dark: picture('For the dark one, by lamplight.', `${path}-lamp.jpg`, size),
     alt: altText,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { field, listOf, namedObject, object, objects } from '../builders';
+import {
+  field,
+  listOf,
+  objectType,
+  objectField,
+  objectList,
+} from '../builders';
 import { altText, colourFamily, productPage, slug } from '../fields';
 import { heading, markup, markupLead, picture, text } from '../shared-fields';
 import {
@@ -19,7 +25,7 @@ import { panel } from '../panels/panel';
 import { productLayout, themedPicture } from './product-layout';
 import { topLevelPath } from '../../routes';
 
-export const moment = namedObject('ProductMoment', {
+export const moment = objectType('ProductMoment', {
   time: text('The time of day.', '6:40am'),
   title: text('What happens, in a few words.', 'A review comes in'),
   text: text(
@@ -29,9 +35,9 @@ export const moment = namedObject('ProductMoment', {
   mini: field(miniPanel, 'The part of the product that shows it.'),
 });
 
-const benefit = namedObject('ProductBenefit', {
+const benefit = objectType('ProductBenefit', {
   label: text('What it is about, in a few words.', 'Clinics'),
-  figures: objects(
+  figures: objectList(
     'ProductVolume',
     'figure',
     'Figures before the text, such as the volume of each plan.',
@@ -43,7 +49,7 @@ const benefit = namedObject('ProductBenefit', {
   text: markup('The fact.', 'It asks no medical history.').optional(),
 }).refine(({ figures, text }) => figures ?? text, 'a text or figures');
 
-const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
+const benefits = objectField('ProductBenefits', 'What a buyer needs to know.', {
   title: heading('Before you divert your calls'),
   text: markupLead('One code starts the divert, another stops it.'),
   points: listOf(benefit, 'point', 'The facts, in order.', [
@@ -55,7 +61,7 @@ const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
 /** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
 export const product = z.strictObject({
   slug: field(slug(topLevelPath), 'Its own address, /<slug>.', 'smartcall-ai'),
-  card: object('ProductCard', 'The card on the home page.', {
+  card: objectField('ProductCard', 'The card on the home page.', {
     title: text('The product’s name on its card.', 'SmartCall AI'),
     outcomeHeadline: text('What a customer gains.', 'Every call answered'),
     description: text('A sentence.', 'Picks up when you cannot.'),
@@ -86,7 +92,7 @@ export const product = z.strictObject({
     'How its page is composed. Left out, as other products by default.',
   ),
   panel: field(panel, 'The product at work, with sample data.'),
-  panelPicture: object('PanelPicture', 'A picture in the panel.', {
+  panelPicture: objectField('PanelPicture', 'A picture in the panel.', {
     image: picture('The picture.', '../images/pipkin-row/shelf.jpg'),
     imageAlt: altText,
   }).optional(),

@@ -4,9 +4,9 @@ import {
   fieldRules,
   listOf,
   matching,
-  namedObject,
-  object,
-  objects,
+  objectType,
+  objectField,
+  objectList,
 } from '../builders';
 import { altText, phoneHref, price } from '../fields';
 import {
@@ -20,7 +20,7 @@ import { intro, rating } from '../common';
 import { DAYS } from '../../constants';
 import { samplePicture } from './sample-parts';
 
-const menuItem = namedObject('MenuItem', {
+const menuItem = objectType('MenuItem', {
   name: text('The dish.', 'Risotto'),
   // The name is SPEC.md's (section 3).
   desc: text('What is in it.', 'Saffron, bone marrow, aged parmesan'),
@@ -38,7 +38,7 @@ const menuItem = namedObject('MenuItem', {
   imageAlt: altText.optional(),
 });
 
-const restaurantStory = namedObject('RestaurantStory', {
+const restaurantStory = objectType('RestaurantStory', {
   title: heading('Our story'),
   paragraphs: texts(
     'paragraph',
@@ -51,7 +51,7 @@ const restaurantStory = namedObject('RestaurantStory', {
 const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "12:00"');
 
 /** Extra sections of the restaurant template. */
-export const restaurant = namedObject('Restaurant', {
+export const restaurant = objectType('Restaurant', {
   name: text('The restaurant’s name.', 'Trattoria Fenn'),
   cuisine: text('What it cooks.', 'Italian'),
   priceRange: text('Its price level, from £ to ££££.', '££'),
@@ -60,7 +60,7 @@ export const restaurant = namedObject('Restaurant', {
   street: text('Street and number.', '14 Fern Street'),
   city: text('The town.', 'London'),
   postcode: text('The postcode.', 'SE1 0AA'),
-  openingHours: objects('OpeningHours', 'row', 'A row for each time.', {
+  openingHours: objectList('OpeningHours', 'row', 'A row for each time.', {
     days: text('The days as people read them.', 'Tuesday to Saturday'),
     opens: field(clock, 'When it opens, on the 24-hour clock.', '12:00'),
     closes: field(clock, 'When it closes, on the 24-hour clock.', '22:00'),
@@ -74,7 +74,7 @@ export const restaurant = namedObject('Restaurant', {
     'The line over the restaurant’s sections: that they are a sample site.',
     'From the sample site of Trattoria Fenn',
   ),
-  menu: object('RestaurantMenu', 'The menu.', {
+  menu: objectField('RestaurantMenu', 'The menu.', {
     ...titleAndText('The menu', 'Short, and never the same for long.'),
     categories: texts('category', 'Buttons over the dishes.', 'All', 'Mains'),
     categoriesNote: text(
@@ -85,23 +85,27 @@ export const restaurant = namedObject('Restaurant', {
   }),
   story: field(restaurantStory, 'The restaurant’s own story.'),
   gallery: field(intro, 'The words over the template’s gallery.'),
-  guests: object('RestaurantGuests', 'What guests say.', {
+  guests: objectField('RestaurantGuests', 'What guests say.', {
     title: heading('What guests say'),
     note: text('That they are invented.', 'Illustrative examples.'),
-    testimonials: objects('Guest', 'guest', 'The guests.', {
+    testimonials: objectList('Guest', 'guest', 'The guests.', {
       name: text('Who says it.', 'Helen P.'),
       rating,
       text: text('What they say.', 'The best risotto this side of the river.'),
     }),
   }),
-  reservation: object('RestaurantReservation', 'A form that sends nothing.', {
-    ...titleAndText('Book a table', 'For up to ten guests.'),
-    times: texts('time', 'The times to choose from.', '7:30 PM'),
-    largestParty: field(z.int().positive(), 'The most guests.', 10),
-    confirmation: text('How soon a booking is confirmed.', 'In 15 minutes.'),
-    sameDay: text('How to book for the same day.', 'Please ring us.'),
-    demonstration: text('That the form sends nothing.', 'It sends nothing.'),
-    done: text('Shown after it: that nothing was sent.', 'Nothing was sent.'),
-  }),
+  reservation: objectField(
+    'RestaurantReservation',
+    'A form that sends nothing.',
+    {
+      ...titleAndText('Book a table', 'For up to ten guests.'),
+      times: texts('time', 'The times to choose from.', '7:30 PM'),
+      largestParty: field(z.int().positive(), 'The most guests.', 10),
+      confirmation: text('How soon a booking is confirmed.', 'In 15 minutes.'),
+      sameDay: text('How to book for the same day.', 'Please ring us.'),
+      demonstration: text('That the form sends nothing.', 'It sends nothing.'),
+      done: text('Shown after it: that nothing was sent.', 'Nothing was sent.'),
+    },
+  ),
   visit: field(intro, 'The words over the address and the opening hours.'),
 });

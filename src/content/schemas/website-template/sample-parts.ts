@@ -2,8 +2,8 @@ import {
   field,
   fieldRules,
   matching,
-  namedObject,
-  objects,
+  objectType,
+  objectList,
   twoOrMore,
 } from '../builders';
 import { altText, price } from '../fields';
@@ -22,7 +22,7 @@ export const pageName = (description: string) =>
   });
 
 /** A label and its value, such as a dish and its price. */
-export const sampleRow = namedObject('SampleRow', {
+export const sampleRow = objectType('SampleRow', {
   label: text('On the left.', 'Monday'),
   value: text('On the right.', '7:00 to 17:00'),
   text: text('A sentence, in a block "rows".', 'Until it is sold.').optional(),
@@ -31,7 +31,7 @@ export const sampleRow = namedObject('SampleRow', {
 
 /** The choices of a thing for sale, such as its sizes. */
 export const sampleOptions = twoOrMore(
-  namedObject('SampleOption', {
+  objectType('SampleOption', {
     label: text('What it is called.', 'Large'),
     value: text('What is left of it.', '12 left'),
     colour: field(
@@ -45,8 +45,8 @@ export const sampleOptions = twoOrMore(
 );
 
 /** A product for sale: further pictures of it, and its options. */
-export const sampleProduct = namedObject('SampleProduct', {
-  views: objects('SampleView', 'picture', 'Further pictures of it.', {
+export const sampleProduct = objectType('SampleProduct', {
+  views: objectList('SampleView', 'picture', 'Further pictures of it.', {
     image: picture('A picture.', '../images/bakery/loaf-cut.jpg'),
     imageAlt: altText,
   }),

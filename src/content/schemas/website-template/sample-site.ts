@@ -3,9 +3,9 @@ import {
   field,
   fieldRules,
   listOf,
-  namedObject,
-  object,
-  objects,
+  objectType,
+  objectField,
+  objectList,
 } from '../builders';
 import { flag, text } from '../shared-fields';
 import { DEFAULT_SAMPLE_LAYOUT, SAMPLE_LAYOUTS } from '../../constants';
@@ -13,7 +13,7 @@ import { pageTitle, sampleTitle } from '../../text/page-title';
 import { sampleBlock } from './sample-blocks';
 import { pageName, sampleRow } from './sample-parts';
 
-export const sampleSite = namedObject('SampleSite', {
+export const sampleSite = objectType('SampleSite', {
   firm: text('The invented firm.', 'Village Bakery').register(fieldRules, {
     unique: 'title',
     publishedAs: (firm, brand) => pageTitle(sampleTitle(firm), brand),
@@ -29,15 +29,19 @@ export const sampleSite = namedObject('SampleSite', {
     'How many pieces are in a shop’s cart from the start: those of the sample order.',
     3,
   ),
-  action: object('SampleAction', 'The button in the header of every page.', {
-    label: text('What it says.', 'Order for tomorrow'),
-    leadsTo: pageName('The page of the template that it opens.'),
-  }).optional(),
-  footer: object('SampleFooter', 'The foot of every page.', {
+  action: objectField(
+    'SampleAction',
+    'The button in the header of every page.',
+    {
+      label: text('What it says.', 'Order for tomorrow'),
+      leadsTo: pageName('The page of the template that it opens.'),
+    },
+  ).optional(),
+  footer: objectField('SampleFooter', 'The foot of every page.', {
     text: text('A sentence of the firm.', 'Baked here since 1987.'),
     rows: listOf(sampleRow, 'row', 'Telephone, address, opening hours.'),
   }).optional(),
-  pages: objects(
+  pages: objectList(
     'SamplePage',
     'page',
     'What the included pages show. A page that is not named here shows what the template says of itself.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, fieldRules, listOf, namedObject } from '../builders';
+import { field, fieldRules, listOf, objectType } from '../builders';
 import { altText, darkColour, nonEmptyText, slug } from '../fields';
 import {
   keywords,
@@ -15,7 +15,7 @@ import { SOCIAL_SIZE } from '../../constants';
 import { pageTitle, templateTitle } from '../../text/page-title';
 import { templatePath } from '../../routes';
 
-const galleryItem = namedObject('GalleryItem', {
+const galleryItem = objectType('GalleryItem', {
   title: text(
     'The line under the picture. The name of a page makes it a link to that page of the sample site.',
     'The dining room',

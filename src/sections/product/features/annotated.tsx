@@ -42,7 +42,7 @@ function Annotated({ features, object }: AnnotatedProps) {
             />
             <MiniPanel
               mini={mini}
-              variant={object === 'chain' && !isQuote ? 'card' : 'plain'}
+              frame={object === 'chain' && !isQuote ? 'card' : 'none'}
               css={[
                 isQuote ? quoteStyle : zoomStyles.inFeature,
                 object === 'receipt' && receiptPartStyle,

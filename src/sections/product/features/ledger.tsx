@@ -10,7 +10,7 @@ export function Ledger({ features }: IllustratedProps) {
     <div css={spreadStyle}>
       <div css={sheetStyle}>
         {features.map(({ title, mini }) => (
-          <MiniPanel key={title} mini={mini} variant="plain" />
+          <MiniPanel key={title} mini={mini} frame="none" />
         ))}
       </div>
       <FeatureList onDark items={features} css={notesStyle} />

@@ -1,4 +1,4 @@
-import type { SampleBlock } from '../sample-fields';
+import type { QueriedBlock } from '../sample-fields';
 import type { BlockProps, SamplePartProps } from '../site-model';
 import { OpeningWords } from '../parts/opening';
 import { SamplePicture } from '../parts/sample-picture';
@@ -16,7 +16,7 @@ import {
 } from './text-blocks';
 
 /** A block of a sample page: its heading and its content, which layouts put below or beside each other. */
-export function Block({ block, ...props }: BlockProps<SampleBlock['kind']>) {
+export function Block({ block, ...props }: BlockProps<QueriedBlock['kind']>) {
   const { kind } = block;
   const isPictured = (kind === 'text' || kind === 'rows') && block.image;
   const className = [
@@ -43,7 +43,7 @@ export function Block({ block, ...props }: BlockProps<SampleBlock['kind']>) {
   );
 }
 
-function contentOf(block: SampleBlock, props: SamplePartProps) {
+function contentOf(block: QueriedBlock, props: SamplePartProps) {
   switch (block.kind) {
     case 'hero':
       return <OpeningWords {...props} block={block} heading="h4" />;

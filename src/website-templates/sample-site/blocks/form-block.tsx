@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SampleBlock } from '../sample-fields';
+import type { QueriedBlock } from '../sample-fields';
 
 /** A sample form: it is never sent, with scripts or without. */
 export function FormBlock({
@@ -7,7 +7,7 @@ export function FormBlock({
   choices,
   message,
   button,
-}: SampleBlock<'form'>) {
+}: QueriedBlock<'form'>) {
   const [isSent, setSent] = useState(false);
   return (
     <>

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../../styles/mixins';
-import type { SampleBlock } from '../sample-fields';
+import type { QueriedBlock } from '../sample-fields';
 
 /**
  * The kind of a shift, such as "9–5", which decides its colour (rota.css): those that start from 9 to 11 are 0, from 12
@@ -15,7 +15,7 @@ export function RotaBlock({
   columns,
   workers,
   total,
-}: SampleBlock<'rota'>) {
+}: QueriedBlock<'rota'>) {
   const hasClash = workers.some(({ clash }) => clash);
   return (
     <div className="sample-window">

@@ -1,5 +1,5 @@
 import { BlockButton } from '../parts/page-button';
-import type { SampleBlock } from '../sample-fields';
+import type { QueriedBlock } from '../sample-fields';
 import type { BlockProps } from '../site-model';
 import { shiftKind } from './rota-block';
 
@@ -14,7 +14,7 @@ export function TextBlock({ block, open }: BlockProps<'text'>) {
   );
 }
 
-export function QuoteBlock({ text, source }: SampleBlock<'quote'>) {
+export function QuoteBlock({ text, source }: QueriedBlock<'quote'>) {
   return (
     <figure>
       <blockquote>“{text}”</blockquote>
@@ -24,7 +24,7 @@ export function QuoteBlock({ text, source }: SampleBlock<'quote'>) {
 }
 
 /** The first answer shows what the others look like. */
-export function QuestionsBlock({ questions }: SampleBlock<'questions'>) {
+export function QuestionsBlock({ questions }: QueriedBlock<'questions'>) {
   return questions.map(({ question, answer }, number) => (
     <details key={question} open={number === 0}>
       <summary>{question}</summary>
@@ -33,7 +33,7 @@ export function QuestionsBlock({ questions }: SampleBlock<'questions'>) {
   ));
 }
 
-export function StatsBlock({ stats }: SampleBlock<'stats'>) {
+export function StatsBlock({ stats }: QueriedBlock<'stats'>) {
   return (
     <ul>
       {stats.map(({ value, label }) => (
@@ -46,7 +46,7 @@ export function StatsBlock({ stats }: SampleBlock<'stats'>) {
 }
 
 /** Labels and values under a line such as an address; a total under a rule. */
-export function RowsBlock({ text, ...rows }: SampleBlock<'rows'>) {
+export function RowsBlock({ text, ...rows }: QueriedBlock<'rows'>) {
   return (
     <>
       {text && <p className="sample-address">{text}</p>}
@@ -58,7 +58,7 @@ export function RowsBlock({ text, ...rows }: SampleBlock<'rows'>) {
 export function Rows({
   rows,
   total,
-}: Pick<SampleBlock<'rows'>, 'rows' | 'total'>) {
+}: Pick<QueriedBlock<'rows'>, 'rows' | 'total'>) {
   return (
     <dl className="sample-rows-list">
       {rows.map(({ label, value, text, instead }) => (

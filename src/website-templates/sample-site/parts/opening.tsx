@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { BookingCard } from '../blocks/slots-block';
-import type { SampleBlock } from '../sample-fields';
+import type { QueriedBlock } from '../sample-fields';
 import type { BlockProps } from '../site-model';
 import { BlockButton } from './page-button';
 import { SamplePicture } from './sample-picture';
@@ -58,7 +58,7 @@ export function OpeningWords({
 }
 
 interface ProductVariantsProps {
-  product: NonNullable<SampleBlock<'hero'>['product']>;
+  product: NonNullable<QueriedBlock<'hero'>['product']>;
 }
 
 function ProductVariants({ product }: ProductVariantsProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SampleBlock } from '../sample-fields';
+import type { QueriedBlock } from '../sample-fields';
 import type { SamplePartProps } from '../site-model';
 
 type Open = Pick<SamplePartProps, 'open'>;
@@ -18,7 +18,7 @@ export function PageButton({ leadsTo, open, children }: PageButtonProps) {
   );
 }
 
-type BlockButtonProps = Open & Pick<SampleBlock<'text'>, 'button' | 'leadsTo'>;
+type BlockButtonProps = Open & Pick<QueriedBlock<'text'>, 'button' | 'leadsTo'>;
 
 /** The button below a block's text; nothing without one. */
 export function BlockButton({ button, leadsTo, open }: BlockButtonProps) {

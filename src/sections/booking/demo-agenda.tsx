@@ -6,7 +6,7 @@ import { columns, largeType, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
-  fragment CallAgendaFields on CallAgenda {
+  fragment DemoAgendaFields on DemoAgenda {
     title
     text
     minutes
@@ -26,7 +26,7 @@ export const fragment = graphql`
 `;
 
 /** The agenda of a demo as a ruler: each part is as long as its minutes, in the colour of what happens in it. */
-export function CallAgenda(agenda: Queries.CallAgendaFieldsFragment) {
+export function DemoAgenda(agenda: Queries.DemoAgendaFieldsFragment) {
   const { title, text, minutes, legend, longer, items } = agenda;
   return (
     <Section title={title} text={text} splitHead note={longer}>
