@@ -5,7 +5,7 @@ import {
   matching,
   oneForEachColumn,
   twoOrMore,
-  unionMember,
+  variant,
 } from './builders';
 import { poundsIn } from '../text/format';
 import { nonEmptyText, wholeNumber } from './fields';
@@ -21,7 +21,7 @@ function figure<Kind extends string, Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
 ) {
-  return unionMember(kind, description, { title, ...shape, note });
+  return variant(kind, description, { title, ...shape, note });
 }
 
 const bar = z.strictObject({

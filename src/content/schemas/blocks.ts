@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlType, listOf, unionMember } from './builders';
+import { graphqlType, listOf, variant } from './builders';
 import { flag, heading, markup, text, texts } from './shared-fields';
 import { stepNumber } from './common';
 import {
@@ -12,15 +12,15 @@ import {
 // The blocks of articles and legal texts. They have no pictures, so GraphQL passes them on as JSON, and components use
 // the types below. Texts may contain **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
 
-const headingBlock = unionMember('heading', 'A heading: it starts a section.', {
+const headingBlock = variant('heading', 'A heading: it starts a section.', {
   text: text('The words of the heading.', 'What to do first'),
 });
 
-const paragraphBlock = unionMember('paragraph', 'A paragraph.', {
+const paragraphBlock = variant('paragraph', 'A paragraph.', {
   text: markup('The paragraph.', 'Read [our questions](/faq) **first**.'),
 });
 
-const listBlock = unionMember('list', 'A list with bullets.', {
+const listBlock = variant('list', 'A list with bullets.', {
   items: texts(
     'item',
     'The items. **Strong words** and [links](/faq) are allowed.',
@@ -29,18 +29,18 @@ const listBlock = unionMember('list', 'A list with bullets.', {
   ),
 });
 
-const stepBlock = unionMember('step', 'A numbered step: it starts a section.', {
+const stepBlock = variant('step', 'A numbered step: it starts a section.', {
   number: stepNumber,
   title: heading('Answer the calls you cannot reach'),
   text: markup('Its opening paragraph.', 'An assistant can pick up.'),
 });
 
-export const quoteBlock = unionMember('quote', 'A quotation.', {
+export const quoteBlock = variant('quote', 'A quotation.', {
   text: text('What was said, unquoted.', 'I used to ring round for that.'),
   source: text('Who said it.', 'Ann Lee, owner (example)').optional(),
 });
 
-const calloutBlock = unionMember('callout', 'A note set apart from the text.', {
+const calloutBlock = variant('callout', 'A note set apart from the text.', {
   title: heading('Check three things before you send'),
   text: markup('The note.', 'The name, the date and the price.'),
 });
@@ -51,7 +51,7 @@ const message = z.strictObject({
   fromCustomer: flag('true if a customer writes: it is a conversation then.'),
 });
 
-const messagesBlock = unionMember('messages', 'Text messages, as on a phone.', {
+const messagesBlock = variant('messages', 'Text messages, as on a phone.', {
   messages: listOf(message, 'message', 'The messages, in order.'),
 });
 

@@ -62,7 +62,7 @@ export function objectType<Shape extends z.ZodRawShape>(
 }
 
 /** A named object used by a single field. */
-export function objectField<Shape extends z.ZodRawShape>(
+export function object<Shape extends z.ZodRawShape>(
   name: string,
   description: string,
   shape: Shape,
@@ -71,7 +71,7 @@ export function objectField<Shape extends z.ZodRawShape>(
 }
 
 /** A non-empty list of named objects; `item` names one in its message. */
-export function objectList<Shape extends z.ZodRawShape>(
+export function objects<Shape extends z.ZodRawShape>(
   name: string,
   item: string,
   description: string,
@@ -100,7 +100,7 @@ export const twoOrMore = listOfAtLeast(2, 'at least two');
 export const threeOrMore = listOfAtLeast(3, 'at least three');
 
 /** An object of a union, distinguished by its `kind`. */
-export function unionMember<Kind extends string, Shape extends z.ZodRawShape>(
+export function variant<Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
   description: string,
   shape: Shape,

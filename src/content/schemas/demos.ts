@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, objectType, objectField, objectList } from './builders';
+import { field, objectType, object, objects } from './builders';
 import { email, nonEmptyText } from './fields';
 import { text, texts, titleAndText } from './shared-fields';
 
@@ -16,12 +16,12 @@ export type CallOutcome = z.infer<typeof callSummary>['outcome'];
 
 /** data/demos.json: the texts of the three interactive demos of the home page. */
 export const demos = z.strictObject({
-  chat: objectField('ChatDemo', 'The first tab.', {
+  chat: object('ChatDemo', 'The first tab.', {
     ...titleAndText('AI Chat Assistant', 'Ask about prices or an appointment.'),
     greeting: text('The first message.', 'Hello, I am your assistant.'),
     suggestions: text('The words before the prompts.', 'Try one of these:'),
     prompts: texts('prompt', 'Questions to choose.', 'How much does it cost?'),
-    replies: objectList(
+    replies: objects(
       'ChatReply',
       'reply',
       'The replies. The first whose keyword occurs in a message answers it.',
@@ -32,26 +32,21 @@ export const demos = z.strictObject({
     ),
     fallback: text('The reply when none is found.', 'Shall I connect you?'),
   }),
-  leads: objectField('LeadsDemo', 'The second tab.', {
+  leads: object('LeadsDemo', 'The second tab.', {
     ...titleAndText(
       'Lead Generation',
       'Generate a lead and see how it scores.',
     ),
     analysing: text('Shown while a lead is made.', 'Analysing sources…'),
     empty: text('What an empty list says.', 'No leads yet.'),
-    samples: objectList(
-      'LeadSample',
-      'sample',
-      'The leads that are drawn from.',
-      {
-        name: text('The person.', 'Fiona Geddes'),
-        email: field(email, 'Their invented mailbox.', 'fiona@geddes.example'),
-        company: text('Their firm and its town.', 'Geddes Optical, Perth'),
-        source: text('Where the lead came from.', 'Website form'),
-      },
-    ),
+    samples: objects('LeadSample', 'sample', 'The leads that are drawn from.', {
+      name: text('The person.', 'Fiona Geddes'),
+      email: field(email, 'Their invented mailbox.', 'fiona@geddes.example'),
+      company: text('Their firm and its town.', 'Geddes Optical, Perth'),
+      source: text('Where the lead came from.', 'Website form'),
+    }),
   }),
-  calls: objectField('CallsDemo', 'The third tab.', {
+  calls: object('CallsDemo', 'The third tab.', {
     ...titleAndText('Smart Call AI', 'Start a sample call to a plumbing firm.'),
     idle: text('What is said while nobody rings.', 'Nobody is on the line.'),
     empty: text('What an empty list says.', 'No records yet.'),

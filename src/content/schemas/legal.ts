@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, objectList } from './builders';
+import { field, listOf, objects } from './builders';
 import { isoDay, slug } from './fields';
 import { heading, text, texts } from './shared-fields';
 import { seo } from './common';
@@ -22,7 +22,7 @@ export const legalDocument = z
     effective: field(isoDay, 'The day from which it holds.', '2024-11-03'),
     lastUpdated: field(isoDay, 'The day of the last change.', '2025-03-03'),
     seo,
-    sections: objectList('LegalSection', 'section', 'The numbered sections.', {
+    sections: objects('LegalSection', 'section', 'The numbered sections.', {
       title: text('Its heading, unnumbered.', 'Information we collect'),
       blocks: listOf(legalBlock, 'block', 'Paragraphs and lists.'),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, objectType, objectField, objectList } from './builders';
+import { field, listOf, objectType, object, objects } from './builders';
 import { href } from './fields';
 import { heading, text, titleAndText } from './shared-fields';
 
@@ -37,19 +37,11 @@ export const navigation = z.strictObject({
   ),
   signIn: field(navigationLink, 'The link to the application, in the header.'),
   getStarted: field(navigationLink, 'The button at the right of the header.'),
-  footer: objectField(
-    'FooterNavigation',
-    'The footer, beside site.json’s data.',
-    {
-      groups: objectList('FooterGroup', 'group', 'The columns of links.', {
-        title: heading('Products'),
-        links: listOf(navigationLink, 'link', 'The links of the column.'),
-      }),
-      newsletter: objectField(
-        'FooterNewsletter',
-        'The newsletter.',
-        newsletterWords,
-      ),
-    },
-  ),
+  footer: object('FooterNavigation', 'The footer, beside site.json’s data.', {
+    groups: objects('FooterGroup', 'group', 'The columns of links.', {
+      title: heading('Products'),
+      links: listOf(navigationLink, 'link', 'The links of the column.'),
+    }),
+    newsletter: object('FooterNewsletter', 'The newsletter.', newsletterWords),
+  }),
 });

@@ -4,7 +4,7 @@ import {
   field,
   matching,
   objectType,
-  objectList,
+  objects,
   oneForEachColumn,
   twoOrMore,
 } from './builders';
@@ -26,7 +26,7 @@ const comparison = objectType('Comparison', {
   caption: text('Its name for screen readers.', 'Two offers compared'),
   unit: text('The words beside each price.', 'a month'),
   columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
-  rows: objectList('ComparisonRow', 'row', 'The rows, from the top.', {
+  rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
     key: field(rowKey, 'Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
     feature: text('What the row compares.', 'Pages'),
     values: field(
@@ -44,7 +44,7 @@ export const plans = z
     hosting: text('Website hosting, for {{plans.hosting}}.', '£25/month'),
     leadGenFee: text('Lead generation, for {{plans.leadGenFee}}.', '£450'),
     table: field(comparison, 'What each plan includes a month.'),
-    notes: objectList('PlanNote', 'note', 'Charges, limits and an example.', {
+    notes: objects('PlanNote', 'note', 'Charges, limits and an example.', {
       title: text('What the note is about.', 'Calls'),
       text: markup('The note.', 'A call of over 10 minutes counts as two.'),
     }),
@@ -65,7 +65,7 @@ export const plans = z
 /** data/packages.json: the packages of /website-design. */
 export const websitePackages = z.strictObject({
   note: smallPrint('Prices without VAT.'),
-  packages: objectList('WebsitePackage', 'package', 'The smallest first.', {
+  packages: objects('WebsitePackage', 'package', 'The smallest first.', {
     name: text('What the package is called.', 'Starter'),
     price: field(price, 'Its price in pounds.', '£2,499'),
     description: text('Who it is for.', 'For a firm to be found.'),

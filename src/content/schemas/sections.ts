@@ -4,7 +4,7 @@ import {
   listOf,
   objectType,
   numberedInOrder,
-  objectList,
+  objects,
 } from './builders';
 import { heading, text, texts } from './shared-fields';
 import { action, faqItem, intro, stepNumber } from './common';
@@ -15,7 +15,7 @@ import { miniPanel } from './panels/mini-panel';
 
 export const featureSection = objectType('FeatureSection', {
   ...intro.shape,
-  items: objectList('FeatureCard', 'card', 'The cards, in order.', {
+  items: objects('FeatureCard', 'card', 'The cards, in order.', {
     icon,
     title: heading('Answers at night'),
     description: text('Its text.', 'Callers at 9pm hear a voice, not a beep.'),
@@ -28,7 +28,7 @@ export const featureSection = objectType('FeatureSection', {
 
 export const processSection = objectType('ProcessSection', {
   ...intro.shape,
-  steps: objectList('ProcessStep', 'step', 'The steps, numbered in order.', {
+  steps: objects('ProcessStep', 'step', 'The steps, numbered in order.', {
     number: stepNumber,
     title: heading('Tell us about your firm'),
     description: text('What happens in it.', 'A call of half an hour.'),

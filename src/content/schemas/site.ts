@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, matching, objectField } from './builders';
+import { field, matching, object } from './builders';
 import { altText, email, httpsUrl, phoneHref } from './fields';
 import { picture, text } from './shared-fields';
 import { SOCIAL_SIZE } from '../constants';
@@ -39,7 +39,7 @@ export const site = z.strictObject({
     'The https address that the newsletter form posts to. Left out while there is none: the form then says, beforehand and when it is used, that it sends nothing.',
     'https://mail.larkfield.example/subscribe',
   ),
-  company: objectField('Company', 'The firm, for the footer and legal texts.', {
+  company: object('Company', 'The firm, for the footer and legal texts.', {
     legalName: text('The firm’s registered name.', 'Larkfield Automation Ltd'),
     number: text('Its number in the register of companies.', '00000042'),
     registeredIn: text('Where it is registered.', 'England and Wales'),
@@ -50,7 +50,7 @@ export const site = z.strictObject({
       2025,
     ),
   }),
-  contact: objectField(
+  contact: object(
     'Contact',
     'How to reach the firm. Other files quote these as {{site.contact.email}} and so on.',
     {
@@ -66,24 +66,20 @@ export const site = z.strictObject({
       ),
     },
   ),
-  embeds: objectField(
-    'Embeds',
-    'Videos and the calendar, from other companies.',
-    {
-      homeVideo: field(httpsUrl, 'The video of the home page.', VIDEO),
-      demoVideo: field(httpsUrl, 'The video of /demo.', VIDEO),
-      bookingCalendar: field(
-        httpsUrl,
-        'The booking calendar on /book-demo.',
-        'https://calendar.larkfield.example/widget/booking/product-demo',
-      ),
-      bookingScript: field(
-        httpsUrl,
-        'The script that belongs to the calendar.',
-        'https://calendar.larkfield.example/js/form-embed.js',
-      ),
-    },
-  ),
+  embeds: object('Embeds', 'Videos and the calendar, from other companies.', {
+    homeVideo: field(httpsUrl, 'The video of the home page.', VIDEO),
+    demoVideo: field(httpsUrl, 'The video of /demo.', VIDEO),
+    bookingCalendar: field(
+      httpsUrl,
+      'The booking calendar on /book-demo.',
+      'https://calendar.larkfield.example/widget/booking/product-demo',
+    ),
+    bookingScript: field(
+      httpsUrl,
+      'The script that belongs to the calendar.',
+      'https://calendar.larkfield.example/js/form-embed.js',
+    ),
+  }),
 });
 
 export type SiteSettings = z.infer<typeof site>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, objectField, objectList } from '../builders';
+import { field, object, objects } from '../builders';
 import { colourFamily, positiveNumber } from '../fields';
 import { heading, lead, text, texts, titleAndText } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
@@ -8,19 +8,19 @@ import { miniPanel } from '../panels/mini-panel';
 export const aboutPage = z.strictObject({
   seo,
   hero,
-  story: objectField('AboutStory', 'How the firm came about.', {
+  story: object('AboutStory', 'How the firm came about.', {
     title: heading('How it began'),
-    parts: objectList('AboutStoryPart', 'part', 'The story, in order.', {
+    parts: objects('AboutStoryPart', 'part', 'The story, in order.', {
       lead: text('A sentence in large letters.', 'A phone rang.'),
       paragraphs: texts('paragraph', 'The rest.', 'Nobody heard it.'),
       colour: field(colourFamily, 'The tint behind the sample.', 'sky'),
       mini: field(miniPanel, 'A sample of what it looked like.'),
     }),
-    people: objectField('AboutPeople', 'Who works here.', {
+    people: object('AboutPeople', 'Who works here.', {
       title: heading('26 of us'),
       count: field(positiveNumber, 'The same number: a lark for each.', 26),
       text: lead('At an office in London.'),
-      staff: objectList('AboutPerson', 'person', 'Some of them.', {
+      staff: objects('AboutPerson', 'person', 'Some of them.', {
         name: text('Who it is.', 'Gemma Dearden'),
         role: text('What she or he does.', 'makes appointments'),
       }),
@@ -30,9 +30,9 @@ export const aboutPage = z.strictObject({
     }),
   }),
   stats,
-  values: objectField('AboutValues', 'What the firm holds dear.', {
+  values: object('AboutValues', 'What the firm holds dear.', {
     ...titleAndText('What we stand for', 'Four values.'),
-    items: objectList('AboutValue', 'value', 'The values, in order.', {
+    items: objects('AboutValue', 'value', 'The values, in order.', {
       title: text('The value, in a word or two.', 'Patience'),
       promise: text('What it means, in large letters.', 'We wait.'),
       description: text('The rest.', 'Your answer is worth it.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, graphqlType, objectType, objectField } from '../builders';
+import { field, graphqlType, objectType, object } from '../builders';
 import { altText, positiveNumber } from '../fields';
 import { picture, text, titleAndText } from '../shared-fields';
 import { closing, hero, seo } from '../common';
@@ -29,23 +29,16 @@ export const aiLeadGenPage = z.strictObject({
   adPictureAlt: altText,
   services: field(featureSection, 'The service cards.'),
   process: field(processSection, 'The steps from the first call on.'),
-  result: objectField(
-    'CampaignResult',
-    'What a month of a campaign comes to.',
-    {
-      ...titleAndText('What April’s ads brought', 'An example: £300 of ads.'),
-      stages: field(
-        z.array(stage).length(4, 'four stages'),
-        'How many people are left at each stage of a campaign.',
-      ),
-      sum: field(sumFigure, 'What the campaign came to.').register(
-        graphqlType,
-        {
-          type: 'JSON',
-        },
-      ),
-    },
-  ),
+  result: object('CampaignResult', 'What a month of a campaign comes to.', {
+    ...titleAndText('What April’s ads brought', 'An example: £300 of ads.'),
+    stages: field(
+      z.array(stage).length(4, 'four stages'),
+      'How many people are left at each stage of a campaign.',
+    ),
+    sum: field(sumFigure, 'What the campaign came to.').register(graphqlType, {
+      type: 'JSON',
+    }),
+  }),
   nurturing: field(pointsSection, 'What happens to leads that are not ready.'),
   faq: field(questionSection, 'What buyers ask about the service.'),
   themedPicture,

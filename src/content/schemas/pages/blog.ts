@@ -5,7 +5,7 @@ import {
   fieldRules,
   listOf,
   objectType,
-  objectField,
+  object,
 } from '../builders';
 import { colourFamily, nonEmptyText } from '../fields';
 import { text } from '../shared-fields';
@@ -43,7 +43,7 @@ export const blogPage = z.strictObject({
       ),
     'The colours of categories, where they are not the usual green. Each category at most once.',
   ),
-  newsletter: objectField('BlogNewsletter', 'The newsletter form.', {
+  newsletter: object('BlogNewsletter', 'The newsletter form.', {
     ...newsletterWords,
     note: text(
       'The small print under it; it may link to the privacy policy.',

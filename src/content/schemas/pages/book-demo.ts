@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { field, objectField, objectList } from '../builders';
+import { field, object, objects } from '../builders';
 import { fromZero, positiveNumber } from '../fields';
 import { heading, text, texts, titleAndText } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { themedPicture } from '../product/product-layout';
 
-const legend = objectField('CallAgendaLegend', 'The label of each colour.', {
+const legend = object('CallAgendaLegend', 'The label of each colour.', {
   talk: text('For talk.', 'Talk'),
   show: text('For a view of the product.', 'The product'),
   live: text('For a live call.', 'A sample call'),
@@ -15,7 +15,7 @@ export const bookDemoPage = z.strictObject({
   seo,
   hero,
   themedPicture,
-  agenda: objectField('DemoAgenda', 'What the demo includes.', {
+  agenda: object('DemoAgenda', 'What the demo includes.', {
     ...titleAndText(
       'What you get',
       'Ask for more of one part, and less of another.',
@@ -23,7 +23,7 @@ export const bookDemoPage = z.strictObject({
     minutes: field(positiveNumber, 'How many minutes it takes.', 30),
     legend,
     longer: text('How to get a longer one.', 'Ask for the longer session.'),
-    items: objectList('CallAgendaPart', 'item', 'Its parts, in order.', {
+    items: objects('CallAgendaPart', 'item', 'Its parts, in order.', {
       minute: field(fromZero, 'The minute at which it starts.', 4),
       kind: field(
         legend.keyof(),
@@ -42,7 +42,7 @@ export const bookDemoPage = z.strictObject({
           message: 'a minute before the next one’s, and before the end',
         });
   }),
-  calendar: objectField('BookDemoCalendar', 'The booking calendar.', {
+  calendar: object('BookDemoCalendar', 'The booking calendar.', {
     title: heading('Choose a time'),
     text: text('A few words beside the heading.', '30 minutes, by video'),
     frameTitle: text('Its name for screen readers.', 'Schedule Demo'),
@@ -55,15 +55,11 @@ export const bookDemoPage = z.strictObject({
     phoneLabel: text('Before the phone number.', 'Or ring'),
     blocked: text('Shown when it fails.', 'It could not be loaded.'),
     slow: text('Shown when it is slow.', 'It is taking a while.'),
-    preparation: objectField(
-      'DemoPreparation',
-      'Below the other ways to book.',
-      {
-        title: heading('Have to hand'),
-        items: texts('item', 'What helps in the demo.', 'An unpaid invoice'),
-        text: text('Who shows the product.', 'One of us shows you round.'),
-      },
-    ),
+    preparation: object('DemoPreparation', 'Below the other ways to book.', {
+      title: heading('Have to hand'),
+      items: texts('item', 'What helps in the demo.', 'An unpaid invoice'),
+      text: text('Who shows the product.', 'One of us shows you round.'),
+    }),
     note: text(
       'The small print under the calendar; {host} stands for where it comes from. It may link to the privacy policy.',
       'The calendar at {host} is run by another company.',

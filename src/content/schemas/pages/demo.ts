@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, objectField, objectList } from '../builders';
+import { field, listOf, object, objects } from '../builders';
 import { colourFamily, fromZero } from '../fields';
 import { heading, smallPrint, text, titleAndText } from '../shared-fields';
 import { closing, hero, seo, video } from '../common';
@@ -9,25 +9,17 @@ export const demoPage = z.strictObject({
   seo,
   hero,
   video,
-  chapters: objectField(
-    'DemoChapters',
-    'Links that play the video from there.',
-    {
-      title: heading('Chapters'),
-      items: objectList('DemoChapter', 'chapter', 'The chapters, in order.', {
-        start: field(
-          fromZero,
-          'The second of the video at which it starts.',
-          78,
-        ),
-        title: text('What the chapter is called.', 'A call at 8pm'),
-        text: text('What happens in it.', 'SmartCall AI books the visit.'),
-      }),
-    },
-  ),
-  features: objectField('DemoFeatures', 'The feature cards under the video.', {
+  chapters: object('DemoChapters', 'Links that play the video from there.', {
+    title: heading('Chapters'),
+    items: objects('DemoChapter', 'chapter', 'The chapters, in order.', {
+      start: field(fromZero, 'The second of the video at which it starts.', 78),
+      title: text('What the chapter is called.', 'A call at 8pm'),
+      text: text('What happens in it.', 'SmartCall AI books the visit.'),
+    }),
+  }),
+  features: object('DemoFeatures', 'The feature cards under the video.', {
     ...titleAndText('What to look for', 'Three parts of Larkfield.'),
-    items: objectList('DemoFeature', 'card', 'The cards, in order.', {
+    items: objects('DemoFeature', 'card', 'The cards, in order.', {
       start: field(fromZero, 'The second of the video that shows it.', 78),
       title: heading('Answers at night'),
       description: text('Its text.', 'Callers at 9pm hear a voice.'),

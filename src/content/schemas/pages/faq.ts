@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, objectField, objectList } from '../builders';
+import { field, listOf, object, objects } from '../builders';
 import { href } from '../fields';
 import { heading, text, titleAndText } from '../shared-fields';
 import { closing, faqItem, hero, seo } from '../common';
@@ -8,12 +8,12 @@ import { closing, faqItem, hero, seo } from '../common';
 export const faqPage = z.strictObject({
   seo,
   hero: field(hero, 'The top of the page; the questions are in data/faq.json.'),
-  help: objectField('FaqHelp', 'After the questions: other help.', {
+  help: object('FaqHelp', 'After the questions: other help.', {
     ...titleAndText(
       'Still need help?',
       'A person answers within a working day.',
     ),
-    channels: objectList('HelpChannel', 'channel', 'The ways to get help.', {
+    channels: objects('HelpChannel', 'channel', 'The ways to get help.', {
       title: text(
         'The heading of the card, if it isn’t what the button says.',
         'Write to us',
@@ -28,7 +28,7 @@ export const faqPage = z.strictObject({
 
 /** data/faq.json: the questions of the support centre. */
 export const faq = z.strictObject({
-  groups: objectList('FaqGroup', 'group', 'The groups, from the top.', {
+  groups: objects('FaqGroup', 'group', 'The groups, from the top.', {
     title: heading('Pricing & Plans'),
     questions: listOf(faqItem, 'question', 'The questions.'),
   }),

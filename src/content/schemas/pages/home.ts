@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allDiffer, field, listOf, objectType, objectField } from '../builders';
+import { allDiffer, field, listOf, objectType, object } from '../builders';
 import { productReference } from '../fields';
 import { heading, markupLead, text, titleAndText } from '../shared-fields';
 import {
@@ -29,12 +29,12 @@ const homeHero = objectType('HomeHero', {
 export const homePage = z.strictObject({
   seo,
   hero: homeHero,
-  outcomes: objectField('HomeOutcomes', 'The figures.', {
+  outcomes: object('HomeOutcomes', 'The figures.', {
     title: heading('What an answered phone is worth'),
     text: markupLead('Each from a different firm. [Work out yours](/faq).'),
     stats,
   }),
-  products: objectField(
+  products: object(
     'HomeProducts',
     'A day with the products: each has a moment of it (`moment` in its file).',
     {
@@ -47,9 +47,9 @@ export const homePage = z.strictObject({
     },
   ),
   leads: field(pointsSection, 'The lead generation section.'),
-  calls: objectField('HomeCalls', 'The call section.', {
+  calls: object('HomeCalls', 'The call section.', {
     ...titleAndText('Answered at night', 'It asks what you would ask.'),
-    call: objectField(
+    call: object(
       'HomeCall',
       'Two sentences of a sample call, drawn as sound.',
       {
@@ -63,20 +63,16 @@ export const homePage = z.strictObject({
     action: field(action, 'The button below the figures.'),
   }),
   testimonials: field(intro, 'The words over data/testimonials.json.'),
-  demo: objectField(
-    'HomeDemo',
-    'The demos; their texts are in data/demos.json.',
-    {
-      ...titleAndText('Try it here', 'Chat with it. Nothing to sign up for.'),
-      button: text('What the opening button says.', 'Try the demo'),
-      loading: text('What it says while they load.', 'Loading the demo…'),
-      failed: text('Shown when that fails.', 'The demo could not load.'),
-      close: text('What the button that closes them says.', 'Close'),
-      label: text('That the data is invented.', 'Sample data'),
-      book: field(action, 'The link to a real demo.'),
-      note: text('Small print below.', 'What you type is not sent anywhere.'),
-    },
-  ),
+  demo: object('HomeDemo', 'The demos; their texts are in data/demos.json.', {
+    ...titleAndText('Try it here', 'Chat with it. Nothing to sign up for.'),
+    button: text('What the opening button says.', 'Try the demo'),
+    loading: text('What it says while they load.', 'Loading the demo…'),
+    failed: text('Shown when that fails.', 'The demo could not load.'),
+    close: text('What the button that closes them says.', 'Close'),
+    label: text('That the data is invented.', 'Sample data'),
+    book: field(action, 'The link to a real demo.'),
+    note: text('Small print below.', 'What you type is not sent anywhere.'),
+  }),
   cookies: field(intro, 'What the site says on cookies.'),
   closing,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, objectType, objectField, objectList } from '../builders';
+import { field, objectType, object, objects } from '../builders';
 import { colourFamily, httpsUrl, price } from '../fields';
 import { heading, text, titleAndText } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
@@ -38,22 +38,17 @@ export const hubPage = z.strictObject({
   note: text('Says that the figures are samples.', 'Sample figures.'),
   latest: field(miniPanel, 'What has just happened, above the figures.'),
   stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
-  sources: objectList(
-    'HubSource',
-    'source',
-    'What the first figure is made of.',
-    {
-      label: text('Where it came from.', 'Brakes, 9 jobs'),
-      value: field(price, 'How much, in pounds.', '£4,100'),
-    },
-  ),
-  tools: objectField('HubTools', 'The eight tools.', {
+  sources: objects('HubSource', 'source', 'What the first figure is made of.', {
+    label: text('Where it came from.', 'Brakes, 9 jobs'),
+    value: field(price, 'How much, in pounds.', '£4,100'),
+  }),
+  tools: object('HubTools', 'The eight tools.', {
     ...titleAndText('Your tools', 'Eight tools, one sign-in.'),
     items: field(z.array(tool).length(8, 'eight tools'), 'The tools.'),
   }),
-  activity: objectField('HubActivity', 'What happened lately.', {
+  activity: object('HubActivity', 'What happened lately.', {
     title: heading('Recent activity'),
-    items: objectList('ActivityItem', 'item', 'The newest first.', {
+    items: objects('ActivityItem', 'item', 'The newest first.', {
       action: text('What happened.', 'New review received'),
       platform: text('Where it happened.', 'Google'),
       time: text('When, in words.', '2 minutes ago'),
@@ -64,7 +59,7 @@ export const hubPage = z.strictObject({
       ),
     }),
   }),
-  quickActions: objectField('HubQuickActions', 'The three quick actions.', {
+  quickActions: object('HubQuickActions', 'The three quick actions.', {
     title: heading('Quick actions'),
     items: field(
       z.array(quickAction).length(3, 'three quick actions'),

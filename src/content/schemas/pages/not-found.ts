@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, objectField, threeOrMore } from '../builders';
+import { field, object, threeOrMore } from '../builders';
 import { heading, text, titleAndText } from '../shared-fields';
 import { action, seo } from '../common';
 
@@ -12,20 +12,13 @@ export const notFoundPage = z.strictObject({
     'The address may be old, or mistyped.',
   ),
   action: field(action, 'The way back.'),
-  suggestions: objectField('Suggestions', 'Links to other pages.', {
+  suggestions: object('Suggestions', 'Links to other pages.', {
     title: heading('Perhaps you were looking for'),
     pages: threeOrMore(action, 'pages', 'The pages that most people want.'),
   }),
-  template: objectField(
-    'TemplateNotFound',
-    'The screen for an unknown template.',
-    {
-      ...titleAndText(
-        'Template not found',
-        'Please browse our templates below.',
-      ),
-      action: field(action, 'The way back to the templates.'),
-      available: text('The heading over all templates.', 'Available templates'),
-    },
-  ),
+  template: object('TemplateNotFound', 'The screen for an unknown template.', {
+    ...titleAndText('Template not found', 'Please browse our templates below.'),
+    action: field(action, 'The way back to the templates.'),
+    available: text('The heading over all templates.', 'Available templates'),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allDiffer, field, listOf, objectField } from '../builders';
+import { allDiffer, field, listOf, object } from '../builders';
 import { templateReference } from '../fields';
 import { picture, text, texts, titleAndText } from '../shared-fields';
 import { closing, hero, intro, seo, stats } from '../common';
@@ -11,7 +11,7 @@ export const websiteDesignPage = z.strictObject({
   hero,
   stats,
   benefits: field(featureSection, 'The benefit cards.'),
-  portfolio: objectField('Portfolio', 'The grid of website templates.', {
+  portfolio: object('Portfolio', 'The grid of website templates.', {
     ...titleAndText('Six places to start from', 'Each becomes yours.'),
     heroTemplate: field(templateReference, 'The one that the page opens with.'),
     heroPhoneTemplate: field(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, objectField } from '../builders';
+import { field, object } from '../builders';
 import { text, texts } from '../shared-fields';
 import { action, closing, intro } from '../common';
 
@@ -8,7 +8,7 @@ export const websiteTemplatePage = z.strictObject({
   bookConsultation: field(action, 'The button at the top.'),
   bookTable: text('The same for the restaurant template.', 'Book a Table'),
   backToPortfolio: field(action, 'The link back to all templates.'),
-  navigation: objectField('TemplateNavigation', 'The sticky navigation.', {
+  navigation: object('TemplateNavigation', 'The sticky navigation.', {
     label: text('Its name for screen readers.', 'On this page'),
     overview: text('The link to the sample site.', 'Overview'),
     pages: text('The link to the included pages.', 'Pages'),

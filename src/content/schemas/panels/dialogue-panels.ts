@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, unionMember } from '../builders';
+import { field, listOf, variant } from '../builders';
 import { price } from '../fields';
 import { text, texts } from '../shared-fields';
 import { caption, dialogue, facts, user } from './parts';
@@ -14,7 +14,7 @@ export const channel = z.enum([
 
 export type Channel = z.infer<typeof channel>;
 
-export const callPanel = unionMember('call', 'A live call, of SmartCall AI.', {
+export const callPanel = variant('call', 'A live call, of SmartCall AI.', {
   caption: caption('A sample call'),
   user,
   caller: text('Who rings.', 'Margaret Ibbotson'),
@@ -43,7 +43,7 @@ const thread = z.strictObject({
   dialogue: field(dialogue, 'The lines on this channel.'),
 });
 
-export const conversationPanel = unionMember(
+export const conversationPanel = variant(
   'conversation',
   'A shared inbox with a conversation, which may change channel.',
   {
@@ -63,7 +63,7 @@ const saleItem = z.strictObject({
   price: field(price, 'What it costs, in pounds.', '£14'),
 });
 
-export const chatPanel = unionMember('chat', 'The chat on a shop’s page.', {
+export const chatPanel = variant('chat', 'The chat on a shop’s page.', {
   caption: caption('A sample chat'),
   address: text('In the browser’s bar.', 'pipkin-row.example'),
   shop: text('The shop’s name.', 'Pipkin Row'),
@@ -94,7 +94,7 @@ const paymentPage = z.strictObject({
   button: text('What its button says.', 'Pay £89'),
 });
 
-export const paymentsPanel = unionMember('payments', 'A text-to-pay thread.', {
+export const paymentsPanel = variant('payments', 'A text-to-pay thread.', {
   caption: caption('A sample payment'),
   dialogue,
   page: field(paymentPage, 'The page on which the customer pays.'),

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  field,
-  graphqlType,
-  listOf,
-  twoOrMore,
-  unionMember,
-} from '../builders';
+import { field, graphqlType, listOf, twoOrMore, variant } from '../builders';
 import { nonEmptyText, price } from '../fields';
 import { text, texts } from '../shared-fields';
 import { icon } from '../icons';
@@ -16,7 +10,7 @@ import { dialogueLine, facts, reviewFields } from './parts';
 
 const title = text('The line at its top.', 'Call note');
 
-const messages = unionMember('messages', 'A few lines of a conversation.', {
+const messages = variant('messages', 'A few lines of a conversation.', {
   name: text('With whom.', 'Farida Hussain'),
   channel: text('By which channel.', 'Text message').optional(),
   dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
@@ -27,7 +21,7 @@ const messages = unionMember('messages', 'A few lines of a conversation.', {
   ),
 });
 
-const phone = unionMember('phone', 'A conversation on a phone of the firm.', {
+const phone = variant('phone', 'A conversation on a phone of the firm.', {
   name: text('With whom; only in the first part.', 'Tess Burrow').optional(),
   note: text('By which channel.', 'WhatsApp').optional(),
   dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
@@ -40,7 +34,7 @@ const channelThread = z.strictObject({
   dialogue: listOf(dialogueLine, 'line', 'The lines on this channel.'),
 });
 
-const channels = unionMember(
+const channels = variant(
   'channels',
   'One conversation with a customer, over several channels.',
   {
@@ -50,7 +44,7 @@ const channels = unionMember(
   },
 );
 
-const notice = unionMember('notice', 'A notification on a phone.', {
+const notice = variant('notice', 'A notification on a phone.', {
   icon,
   title,
   text: text('What it says.', 'Wednesday, 8am, with Marek'),
@@ -58,7 +52,7 @@ const notice = unionMember('notice', 'A notification on a phone.', {
   buttons: texts('button', 'Drawn buttons under it.', 'Reply').optional(),
 });
 
-const appointment = unionMember('appointment', 'A slip of a calendar.', {
+const appointment = variant('appointment', 'A slip of a calendar.', {
   day: text('The day of the week, in short.', 'Wed'),
   date: text('The day of the month.', '15'),
   time: text('From when to when.', '8am–10am'),
@@ -67,19 +61,15 @@ const appointment = unionMember('appointment', 'A slip of a calendar.', {
   others: field(facts.optional(), 'What else is on that day.'),
 });
 
-const review = unionMember('review', 'A review with its stars.', reviewFields);
+const review = variant('review', 'A review with its stars.', reviewFields);
 
 const listedReview = z.strictObject(reviewFields).omit({ text: true });
 
-const reviews = unionMember(
-  'reviews',
-  'Reviews of several sites in one list.',
-  {
-    reviews: twoOrMore(listedReview, 'reviews', 'The reviews, newest first.'),
-  },
-);
+const reviews = variant('reviews', 'Reviews of several sites in one list.', {
+  reviews: twoOrMore(listedReview, 'reviews', 'The reviews, newest first.'),
+});
 
-const payment = unionMember('payment', 'A payment that has come in.', {
+const payment = variant('payment', 'A payment that has come in.', {
   amount: field(price, 'How much, in pounds.', '£240'),
   title,
   status: text('What has become of it.', 'Paid at 10:04'),
@@ -92,7 +82,7 @@ const branch = z.strictObject({
 
 const branches = z.array(branch).length(2, 'two branches');
 
-const branchesPanel = unionMember(
+const branchesPanel = variant(
   'branches',
   'A workflow’s question and its two ways.',
   {
@@ -102,7 +92,7 @@ const branchesPanel = unionMember(
   },
 );
 
-const factsPanel = unionMember('facts', 'A record: labels with their values.', {
+const factsPanel = variant('facts', 'A record: labels with their values.', {
   title,
   facts,
 });
@@ -125,7 +115,7 @@ const recordPerson = z.strictObject({
   facts,
 });
 
-const record = unionMember('record', 'A part of a customer’s record.', {
+const record = variant('record', 'A part of a customer’s record.', {
   person: field(recordPerson.optional(), 'Its head, above the entries.'),
   entries: listOf(recordEntry, 'entry', 'The entries, the oldest first.'),
   message: field(
@@ -134,18 +124,14 @@ const record = unionMember('record', 'A part of a customer’s record.', {
   ),
 });
 
-const choices = unionMember(
-  'choices',
-  'Choices side by side, one of them taken.',
-  {
-    title,
-    choices: twoOrMore(nonEmptyText, 'choices', 'The choices.', [
-      '9am',
-      '10:30am',
-    ]),
-    chosen: text('The choice that is taken.', '10:30am').optional(),
-  },
-);
+const choices = variant('choices', 'Choices side by side, one of them taken.', {
+  title,
+  choices: twoOrMore(nonEmptyText, 'choices', 'The choices.', [
+    '9am',
+    '10:30am',
+  ]),
+  chosen: text('The choice that is taken.', '10:30am').optional(),
+});
 
 export const miniPanel = z
   .discriminatedUnion('kind', [

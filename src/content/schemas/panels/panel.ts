@@ -4,7 +4,7 @@ import {
   graphqlType,
   threeOrMore,
   twoOrMore,
-  unionMember,
+  variant,
 } from '../builders';
 import { price } from '../fields';
 import { icon } from '../icons';
@@ -33,7 +33,7 @@ const month = z.strictObject({
   average: field(average, 'The average rating, from 1 to 5.', 4.6),
 });
 
-const reviewsPanel = unionMember('reviews', 'Reviews with replies.', {
+const reviewsPanel = variant('reviews', 'Reviews with replies.', {
   caption: caption('Sample reviews'),
   user,
   reviews: twoOrMore(review, 'reviews', 'The reviews, the newest first.'),
@@ -67,7 +67,7 @@ const task = z.strictObject({
   button: text('What its button says.', 'Ring'),
 });
 
-const workflowPanel = unionMember('workflow', 'The workflows of a firm.', {
+const workflowPanel = variant('workflow', 'The workflows of a firm.', {
   caption: caption('Sample workflows'),
   user,
   workflows: threeOrMore(workflow, 'workflows', 'The open one comes first.'),
@@ -89,7 +89,7 @@ const stage = z.strictObject({
   deals: field(z.array(deal), 'The deals in it; [] for none.'),
 });
 
-const pipelinePanel = unionMember('pipeline', 'A board of deals, of the CRM.', {
+const pipelinePanel = variant('pipeline', 'A board of deals, of the CRM.', {
   caption: caption('A sample pipeline'),
   user,
   stages: threeOrMore(stage, 'stages', 'The columns, from left to right.'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { field, objectType, objectField } from '../builders';
+import { field, objectType, object } from '../builders';
 import { text, titleAndText } from '../shared-fields';
 import { INPUT_MAXIMA } from '../../constants';
 
 function input(name: keyof typeof INPUT_MAXIMA, description: string) {
   const largest = INPUT_MAXIMA[name];
   const expected = `a number from 0 to ${largest}`;
-  return objectField('MissedCallFigure', description, {
+  return object('MissedCallFigure', description, {
     label: text('What the field is called.', 'Missed calls a week'),
     value: field(
       z.number().min(0, expected).max(largest, expected),
@@ -18,7 +18,7 @@ function input(name: keyof typeof INPUT_MAXIMA, description: string) {
 
 export const missedCallCalculator = objectType('MissedCallCalculator', {
   ...titleAndText('What do missed calls cost you?', 'Put your own figures in.'),
-  fields: objectField('MissedCallFigures', 'The four fields.', {
+  fields: object('MissedCallFigures', 'The four fields.', {
     missedCalls: input('missedCalls', 'Missed calls a week.'),
     lostShare: input('lostShare', 'Those who never ring again, in %.'),
     buyingShare: input('buyingShare', 'Those who would have bought, in %.'),

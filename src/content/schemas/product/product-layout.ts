@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldRule, field, objectType, objectField } from '../builders';
+import { type FieldRule, field, objectType, object } from '../builders';
 import { altText } from '../fields';
 import { picture } from '../shared-fields';
 import { DEFAULT_FEATURES_LAYOUT } from '../../constants';
@@ -24,7 +24,7 @@ export type FeaturesLayout = NonNullable<
 
 /** A picture for each theme, of things on a workbench. */
 export const themedPictureOf = (hint: string, path: string, size?: FieldRule) =>
-  objectField('ThemedPicture', 'The picture of the workbench.', {
+  object('ThemedPicture', 'The picture of the workbench.', {
     light: picture(`For the light theme, ${hint}.`, `${path}.jpg`, size),
     dark: picture('For the dark one, by lamplight.', `${path}-lamp.jpg`, size),
     alt: altText,

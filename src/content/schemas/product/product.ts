@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  field,
-  listOf,
-  objectType,
-  objectField,
-  objectList,
-} from '../builders';
+import { field, listOf, objectType, object, objects } from '../builders';
 import { altText, colourFamily, productPage, slug } from '../fields';
 import { heading, markup, markupLead, picture, text } from '../shared-fields';
 import {
@@ -37,7 +31,7 @@ export const moment = objectType('ProductMoment', {
 
 const benefit = objectType('ProductBenefit', {
   label: text('What it is about, in a few words.', 'Clinics'),
-  figures: objectList(
+  figures: objects(
     'ProductVolume',
     'figure',
     'Figures before the text, such as the volume of each plan.',
@@ -49,7 +43,7 @@ const benefit = objectType('ProductBenefit', {
   text: markup('The fact.', 'It asks no medical history.').optional(),
 }).refine(({ figures, text }) => figures ?? text, 'a text or figures');
 
-const benefits = objectField('ProductBenefits', 'What a buyer needs to know.', {
+const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
   title: heading('Before you divert your calls'),
   text: markupLead('One code starts the divert, another stops it.'),
   points: listOf(benefit, 'point', 'The facts, in order.', [
@@ -61,7 +55,7 @@ const benefits = objectField('ProductBenefits', 'What a buyer needs to know.', {
 /** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
 export const product = z.strictObject({
   slug: field(slug(topLevelPath), 'Its own address, /<slug>.', 'smartcall-ai'),
-  card: objectField('ProductCard', 'The card on the home page.', {
+  card: object('ProductCard', 'The card on the home page.', {
     title: text('The product’s name on its card.', 'SmartCall AI'),
     outcomeHeadline: text('What a customer gains.', 'Every call answered'),
     description: text('A sentence.', 'Picks up when you cannot.'),
@@ -92,7 +86,7 @@ export const product = z.strictObject({
     'How its page is composed. Left out, as other products by default.',
   ),
   panel: field(panel, 'The product at work, with sample data.'),
-  panelPicture: objectField('PanelPicture', 'A picture in the panel.', {
+  panelPicture: object('PanelPicture', 'A picture in the panel.', {
     image: picture('The picture.', '../images/pipkin-row/shelf.jpg'),
     imageAlt: altText,
   }).optional(),

@@ -5,8 +5,8 @@ import {
   listOf,
   matching,
   objectType,
-  objectField,
-  objectList,
+  object,
+  objects,
 } from '../builders';
 import { altText, phoneHref, price } from '../fields';
 import {
@@ -60,7 +60,7 @@ export const restaurant = objectType('Restaurant', {
   street: text('Street and number.', '14 Fern Street'),
   city: text('The town.', 'London'),
   postcode: text('The postcode.', 'SE1 0AA'),
-  openingHours: objectList('OpeningHours', 'row', 'A row for each time.', {
+  openingHours: objects('OpeningHours', 'row', 'A row for each time.', {
     days: text('The days as people read them.', 'Tuesday to Saturday'),
     opens: field(clock, 'When it opens, on the 24-hour clock.', '12:00'),
     closes: field(clock, 'When it closes, on the 24-hour clock.', '22:00'),
@@ -74,7 +74,7 @@ export const restaurant = objectType('Restaurant', {
     'The line over the restaurant’s sections: that they are a sample site.',
     'From the sample site of Trattoria Fenn',
   ),
-  menu: objectField('RestaurantMenu', 'The menu.', {
+  menu: object('RestaurantMenu', 'The menu.', {
     ...titleAndText('The menu', 'Short, and never the same for long.'),
     categories: texts('category', 'Buttons over the dishes.', 'All', 'Mains'),
     categoriesNote: text(
@@ -85,27 +85,23 @@ export const restaurant = objectType('Restaurant', {
   }),
   story: field(restaurantStory, 'The restaurant’s own story.'),
   gallery: field(intro, 'The words over the template’s gallery.'),
-  guests: objectField('RestaurantGuests', 'What guests say.', {
+  guests: object('RestaurantGuests', 'What guests say.', {
     title: heading('What guests say'),
     note: text('That they are invented.', 'Illustrative examples.'),
-    testimonials: objectList('Guest', 'guest', 'The guests.', {
+    testimonials: objects('Guest', 'guest', 'The guests.', {
       name: text('Who says it.', 'Helen P.'),
       rating,
       text: text('What they say.', 'The best risotto this side of the river.'),
     }),
   }),
-  reservation: objectField(
-    'RestaurantReservation',
-    'A form that sends nothing.',
-    {
-      ...titleAndText('Book a table', 'For up to ten guests.'),
-      times: texts('time', 'The times to choose from.', '7:30 PM'),
-      largestParty: field(z.int().positive(), 'The most guests.', 10),
-      confirmation: text('How soon a booking is confirmed.', 'In 15 minutes.'),
-      sameDay: text('How to book for the same day.', 'Please ring us.'),
-      demonstration: text('That the form sends nothing.', 'It sends nothing.'),
-      done: text('Shown after it: that nothing was sent.', 'Nothing was sent.'),
-    },
-  ),
+  reservation: object('RestaurantReservation', 'A form that sends nothing.', {
+    ...titleAndText('Book a table', 'For up to ten guests.'),
+    times: texts('time', 'The times to choose from.', '7:30 PM'),
+    largestParty: field(z.int().positive(), 'The most guests.', 10),
+    confirmation: text('How soon a booking is confirmed.', 'In 15 minutes.'),
+    sameDay: text('How to book for the same day.', 'Please ring us.'),
+    demonstration: text('That the form sends nothing.', 'It sends nothing.'),
+    done: text('Shown after it: that nothing was sent.', 'Nothing was sent.'),
+  }),
   visit: field(intro, 'The words over the address and the opening hours.'),
 });

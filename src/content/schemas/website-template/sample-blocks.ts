@@ -4,10 +4,10 @@ import {
   graphqlTypeName,
   listOf,
   objectType,
-  objectList,
+  objects,
   oneForEachColumn,
   twoOrMore,
-  unionMember,
+  variant,
 } from '../builders';
 import { nonEmptyText, price } from '../fields';
 import { flag, heading, text, texts } from '../shared-fields';
@@ -40,7 +40,7 @@ const aside = flag(
   'true puts it beside the block before it, where there is room.',
 );
 
-const heroBlock = unionMember('hero', 'The opening of a page.', {
+const heroBlock = variant('hero', 'The opening of a page.', {
   title: text('The headline.', 'Bread before seven'),
   text: text('The sentence under it.', 'Baked on Mill Lane since 1987.'),
   ...pageButton,
@@ -52,24 +52,24 @@ const heroBlock = unionMember('hero', 'The opening of a page.', {
   aside,
 });
 
-const textBlock = unionMember('text', 'Running text under a heading.', {
+const textBlock = variant('text', 'Running text under a heading.', {
   title: heading('Our story'),
   paragraphs: texts('paragraph', 'The text.', 'It began with a borrowed oven.'),
   ...pageButton,
   ...samplePicture,
 });
 
-const quoteBlock = unionMember('quote', 'A quotation.', {
+const quoteBlock = variant('quote', 'A quotation.', {
   text: text('What was said.', 'The best bread in the valley.'),
   source: text('Who said it.', 'A regular'),
 });
 
-const questionsBlock = unionMember('questions', 'Questions that open.', {
+const questionsBlock = variant('questions', 'Questions that open.', {
   title: heading('Good to know'),
   questions: twoOrMore(faqItem, 'questions', 'The questions.'),
 });
 
-const rowsBlock = unionMember('rows', 'Labels and values.', {
+const rowsBlock = variant('rows', 'Labels and values.', {
   title: heading('Opening hours'),
   text: text('A line over them.', '4 Mill Lane, Hebden').optional(),
   rows: listOf(sampleRow, 'row', 'The rows.'),
@@ -78,7 +78,7 @@ const rowsBlock = unionMember('rows', 'Labels and values.', {
   aside,
 });
 
-const statsBlock = unionMember('stats', 'Figures.', {
+const statsBlock = variant('stats', 'Figures.', {
   stats: twoOrMore(stat, 'figures', 'The figures.'),
 });
 
@@ -95,7 +95,7 @@ const plan = objectType('SamplePlan', {
   points: texts('point', 'What it contains.', 'Ten people', 'Support by email'),
 });
 
-const plansBlock = unionMember('plans', 'Plans side by side.', {
+const plansBlock = variant('plans', 'Plans side by side.', {
   title: heading('Pricing'),
   text: text('A sentence for all of them.', 'Prices before VAT.').optional(),
   plans: twoOrMore(plan, 'plans', 'The plans, from the smallest.'),
@@ -103,9 +103,9 @@ const plansBlock = unionMember('plans', 'Plans side by side.', {
   leadsTo,
 });
 
-const slotsBlock = unionMember('slots', 'Appointments to choose from.', {
+const slotsBlock = variant('slots', 'Appointments to choose from.', {
   title: heading('Choose a time'),
-  days: objectList('SampleDay', 'day', 'The days and their times.', {
+  days: objects('SampleDay', 'day', 'The days and their times.', {
     day: text('The day.', 'Tuesday'),
     times: texts('time', 'Its times.', '09:00', '10:30'),
   }),
@@ -119,31 +119,26 @@ const slotsBlock = unionMember('slots', 'Appointments to choose from.', {
   ),
 });
 
-const formBlock = unionMember('form', 'A form that can’t be sent.', {
+const formBlock = variant('form', 'A form that can’t be sent.', {
   title: heading('Write to us'),
   fields: texts('field', 'The names of its fields.', 'Name', 'Email'),
-  choices: objectList(
-    'SampleChoice',
-    'choice',
-    'Further fields, with a list.',
-    {
-      label: text('The name of the field.', 'Collect at'),
-      options: texts('option', 'What it offers.', 'Mill Lane', 'The market'),
-    },
-  ).optional(),
+  choices: objects('SampleChoice', 'choice', 'Further fields, with a list.', {
+    label: text('The name of the field.', 'Collect at'),
+    options: texts('option', 'What it offers.', 'Mill Lane', 'The market'),
+  }).optional(),
   message: text('The name of a last, larger one.', 'Message').optional(),
   button: text('What its button says.', 'Send'),
 });
 
 /** A rota: of a firm's own people, or of a firm that sells rota software. */
-const rotaBlock = unionMember(
+const rotaBlock = variant(
   'rota',
   'A rota. A hero above it shows it as the firm’s product.',
   {
     title: heading('This week'),
     text: text('A sentence under it.', 'Mill Lane, June.').optional(),
     columns: texts('column', 'The days over the columns.', 'Mon 2'),
-    workers: objectList(
+    workers: objects(
       'SampleWorker',
       'person',
       'Who works, each with as many shifts as there are columns.',

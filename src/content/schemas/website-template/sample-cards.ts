@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, objectType, objectList, unionMember } from '../builders';
+import { field, objectType, objects, variant } from '../builders';
 import { price } from '../fields';
 import { heading, text } from '../shared-fields';
 import { sampleOptions, samplePicture } from './sample-parts';
@@ -10,7 +10,7 @@ const sampleCard = objectType('SampleCard', {
   price: field(price.optional(), 'A price in pounds.', '£4.20'),
   tag: text('A short label.', 'New').optional(),
   figure: text('What came of a work, or a time.', '£4,100').optional(),
-  messages: objectList(
+  messages: objects(
     'SampleMessage',
     'message',
     'Messages, for software that sends them; in the block "cards".',
@@ -25,23 +25,23 @@ const sampleCard = objectType('SampleCard', {
 
 const cards = z.array(sampleCard).min(2, 'at least two cards');
 
-export const productsBlock = unionMember('products', 'Things for sale.', {
+export const productsBlock = variant('products', 'Things for sale.', {
   title: heading('Today’s loaves'),
   cards: field(cards, 'What is for sale.'),
   button: text('What each one’s button says.', 'Add to cart'),
 });
 
-export const peopleBlock = unionMember('people', 'People.', {
+export const peopleBlock = variant('people', 'People.', {
   title: heading('Our team'),
   cards: field(cards, 'The people: name as title, what they do as text.'),
 });
 
-export const worksBlock = unionMember('works', 'Pieces of work.', {
+export const worksBlock = variant('works', 'Pieces of work.', {
   title: heading('Recent work'),
   cards: field(cards, 'The pieces, best each with a picture.'),
 });
 
-export const cardsBlock = unionMember(
+export const cardsBlock = variant(
   'cards',
   'Plain cards: services, dishes, articles.',
   {
@@ -50,7 +50,7 @@ export const cardsBlock = unionMember(
   },
 );
 
-export const stepsBlock = unionMember('steps', 'Steps in their order.', {
+export const stepsBlock = variant('steps', 'Steps in their order.', {
   title: heading('How it works'),
   cards: field(cards, 'The steps.'),
 });

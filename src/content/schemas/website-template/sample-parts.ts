@@ -3,7 +3,7 @@ import {
   fieldRules,
   matching,
   objectType,
-  objectList,
+  objects,
   twoOrMore,
 } from '../builders';
 import { altText, price } from '../fields';
@@ -46,7 +46,7 @@ export const sampleOptions = twoOrMore(
 
 /** A product for sale: further pictures of it, and its options. */
 export const sampleProduct = objectType('SampleProduct', {
-  views: objectList('SampleView', 'picture', 'Further pictures of it.', {
+  views: objects('SampleView', 'picture', 'Further pictures of it.', {
     image: picture('A picture.', '../images/bakery/loaf-cut.jpg'),
     imageAlt: altText,
   }),

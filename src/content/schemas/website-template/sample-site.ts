@@ -4,8 +4,8 @@ import {
   fieldRules,
   listOf,
   objectType,
-  objectField,
-  objectList,
+  object,
+  objects,
 } from '../builders';
 import { flag, text } from '../shared-fields';
 import { DEFAULT_SAMPLE_LAYOUT, SAMPLE_LAYOUTS } from '../../constants';
@@ -29,19 +29,15 @@ export const sampleSite = objectType('SampleSite', {
     'How many pieces are in a shop’s cart from the start: those of the sample order.',
     3,
   ),
-  action: objectField(
-    'SampleAction',
-    'The button in the header of every page.',
-    {
-      label: text('What it says.', 'Order for tomorrow'),
-      leadsTo: pageName('The page of the template that it opens.'),
-    },
-  ).optional(),
-  footer: objectField('SampleFooter', 'The foot of every page.', {
+  action: object('SampleAction', 'The button in the header of every page.', {
+    label: text('What it says.', 'Order for tomorrow'),
+    leadsTo: pageName('The page of the template that it opens.'),
+  }).optional(),
+  footer: object('SampleFooter', 'The foot of every page.', {
     text: text('A sentence of the firm.', 'Baked here since 1987.'),
     rows: listOf(sampleRow, 'row', 'Telephone, address, opening hours.'),
   }).optional(),
-  pages: objectList(
+  pages: objects(
     'SamplePage',
     'page',
     'What the included pages show. A page that is not named here shows what the template says of itself.',
