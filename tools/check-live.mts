@@ -15,7 +15,7 @@ if (!result.ok) {
 }
 const claims = result.content.Claim.flatMap(({ value }) => value)
   .filter(({ evidence }) => evidence === undefined)
-  .map(({ says, where }) => `  ${where[0]} · ${says}`);
+  .map(({ says, where }) => `  ${where[0]?.file} ${where[0]?.field} · ${says}`);
 const moved = result.issues
   .filter(({ file }) => file === 'data/claims.json')
   .map(({ file, line, message }) => `  ${file}:${line} · ${message}`);

@@ -52,13 +52,13 @@ test.each(
 
 test.each(
   rows(`
-    [0].where[0] | "pages/nome.json outcomes" | expected a file of data/ and a field of it that says "40 hours", found "pages/nome.json outcomes"
-    [0].where[0] | "pages/home.json seo"      | expected a file of data/ and a field of it that says "40 hours", found "pages/home.json seo"
+    file | "pages/nome.json" | expected a file of data/ and a field of it that says "40 hours", found "pages/nome.json outcomes"
+    field | "seo" | expected a file of data/ and a field of it that says "40 hours", found "pages/home.json seo"
   `),
-)('warns of a claim with %s %s', (field = '', value = '', message = '') => {
-  data.set('claims.json', field, value ? JSON.parse(value) : undefined);
+)('warns of a claim with the %s %s', (key = '', value = '', message = '') => {
+  data.set('claims.json', `[0].where[0].${key}`, JSON.parse(value));
   expect(data.messages()).toEqual([
-    `warning · claims.json · ${field} · ${message}`,
+    `warning · claims.json · [0].where[0] · ${message}`,
   ]);
 });
 

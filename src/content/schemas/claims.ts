@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { field, listOf, matching } from './builders';
+import { field, objects } from './builders';
 import { isoDay } from './fields';
 import { text } from './shared-fields';
-
-const fileAndField = matching(
-  /^\S+\.json \S+$/,
-  'a file and a field such as "pages/home.json outcomes"',
-);
 
 /**
  * data/claims.json: statements that must be true before the site goes live, and their evidence. The checker warns
@@ -16,12 +11,10 @@ export const claims = z.array(
   z
     .strictObject({
       says: text('The words of the claim, as the field has them.', '40 hours'),
-      where: listOf(
-        fileAndField,
-        'place',
-        'Where it is made: files of data/, each with the field that says it, or one around it.',
-        ['pages/home.json outcomes'],
-      ),
+      where: objects('ClaimPlace', 'place', 'Where it is made.', {
+        file: text('A file of data/.', 'pages/home.json'),
+        field: text('Its field that says it, or one around it.', 'outcomes'),
+      }),
       evidence: text(
         'What proves it. Left out while nothing does: “npm run check:live” names the claim.',
         'Survey of 212 customers, in the shared drive',

@@ -11,12 +11,11 @@ export function claimIssues(
   for (const { file, value: claims } of content.Claim)
     for (const [index, { says, where, date }] of claims.entries()) {
       const pattern = patternOf(says);
-      for (const [number, fileAndField] of where.entries()) {
-        const [name = '', field = ''] = fileAndField.split(' ');
+      for (const [number, place] of where.entries()) {
         const isThere = texts.some(
           ({ file, path, value }) =>
-            file === name &&
-            `${path.join('.')}.`.startsWith(`${field}.`) &&
+            file === place.file &&
+            `${path.join('.')}.`.startsWith(`${place.field}.`) &&
             pattern.test(value),
         );
         // A warning, because texts change more often than claims; "npm run check:live" names it again.
@@ -25,7 +24,7 @@ export function claimIssues(
             file,
             path: [index, 'where', number],
             expected: `a file of data/ and a field of it that says ${formatValue(says)}`,
-            found: formatValue(fileAndField),
+            found: formatValue(`${place.file} ${place.field}`),
             severity: 'warning',
           });
       }
