@@ -84,8 +84,14 @@ export function routeOf(name: KindName): string | undefined {
 
 export const FIXED_ROUTES = kindNames.flatMap((name) => routeOf(name) ?? []);
 
-/** Whether a kind may have any number of files; the other kinds are one required file each. */
-export function isCollection(name: KindName): boolean {
+/** Kinds that may have any number of files; the other kinds are one required file each. */
+export type CollectionName = {
+  [Name in KindName]: (typeof kinds)[Name]['glob'] extends `${string}/*.json`
+    ? Name
+    : never;
+}[KindName];
+
+export function isCollection(name: KindName): name is CollectionName {
   return kinds[name].glob.endsWith('/*.json');
 }
 

@@ -1,8 +1,16 @@
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
+import type { CollectionName } from '../../content/kinds';
 import { TEMPLATE_NOT_FOUND, sampleSitePath } from '../../content/routes';
 import { selectRelatedPosts } from '../posts/select-related-posts';
 import type { SiteData } from '../site-data';
+
+const TEMPLATES: Record<CollectionName, string> = {
+  Post: 'article-page.tsx',
+  Product: 'product-page.tsx',
+  LegalDocument: 'legal-page.tsx',
+  WebsiteTemplate: 'website-template-page.tsx',
+};
 
 /** Creates the pages of articles, products, website templates and legal texts; their queries fetch the content. */
 export function createContentPages(
@@ -14,27 +22,21 @@ export function createContentPages(
     const component = path.resolve('src/templates', template);
     actions.createPage({ path: address, component, context });
   };
-  for (const page of pages)
-    switch (page.__typename) {
-      case 'Post':
-        create(page.path, 'article-page.tsx', {
-          slug: page.slug,
-          related: related.get(page.slug) ?? [],
-        });
-        break;
-      case 'Product':
-        create(page.path, 'product-page.tsx', { slug: page.slug });
-        break;
-      case 'LegalDocument':
-        create(page.path, 'legal-page.tsx', { slug: page.slug });
-        break;
-      case 'WebsiteTemplate':
-        create(page.path, 'website-template-page.tsx', { slug: page.slug });
-        create(sampleSitePath(page.slug), 'sample-site-page.tsx', {
-          slug: page.slug,
-          isBare: true,
-        });
-    }
+  for (const page of pages) {
+    // Fixed pages are files of src/pages/.
+    if (!('slug' in page)) continue;
+    const { slug } = page;
+    const context =
+      page.__typename === 'Post'
+        ? { slug, related: related.get(slug) ?? [] }
+        : { slug };
+    create(page.path, TEMPLATES[page.__typename], context);
+    if (page.__typename === 'WebsiteTemplate')
+      create(sampleSitePath(slug), 'sample-site-page.tsx', {
+        slug,
+        isBare: true,
+      });
+  }
   actions.createPage({
     path: TEMPLATE_NOT_FOUND,
     matchPath: '/websites/*',

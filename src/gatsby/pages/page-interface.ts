@@ -1,7 +1,9 @@
 import type { NodePluginSchema } from 'gatsby';
 import {
+  type CollectionName,
   type KindName,
   type ValueOf,
+  isCollection,
   kindNames,
   routeOf,
 } from '../../content/kinds';
@@ -61,7 +63,7 @@ const seoMetadata =
   });
 
 /** Kinds with a page for each file. Posts that are published elsewhere have no page. */
-const collections: { [Name in KindName]?: MetadataOf<ValueOf<Name>> } = {
+const collections: { [Name in CollectionName]: MetadataOf<ValueOf<Name>> } = {
   Product: seoMetadata(({ slug }) => topLevelPath(slug)),
   LegalDocument: seoMetadata(({ slug }) => topLevelPath(slug)),
   WebsiteTemplate: ({ slug, name, description, keywords }, siteName) => ({
@@ -88,9 +90,7 @@ const collections: { [Name in KindName]?: MetadataOf<ValueOf<Name>> } = {
 /** The interface Page and the types implementing it, for `createTypes`. */
 export function pageTypes(schema: NodePluginSchema) {
   const types = kindNames.flatMap((name) => {
-    const route = routeOf(name);
-    const metadataOf =
-      route === undefined ? collections[name] : seoMetadata(() => route);
+    const metadataOf = metadataOfKind(name);
     if (!metadataOf) return [];
     const type = name === 'Post' ? 'PageMetadata' : 'PageMetadata!';
     return schema.buildObjectType({
@@ -105,6 +105,12 @@ export function pageTypes(schema: NodePluginSchema) {
     });
   });
   return [DEFINITIONS, ...types];
+}
+
+function metadataOfKind(name: KindName) {
+  if (isCollection(name)) return collections[name];
+  const route = routeOf(name);
+  return route === undefined ? null : seoMetadata(() => route);
 }
 
 interface ResolverContext {
