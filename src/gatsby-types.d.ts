@@ -1246,7 +1246,7 @@ type Claim = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly says: Scalars['String'];
-  readonly where: ReadonlyArray<Scalars['String']>;
+  readonly where: ReadonlyArray<ClaimPlace>;
 };
 
 
@@ -1310,7 +1310,7 @@ type ClaimFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly says: InputMaybe<FieldSelectorEnum>;
-  readonly where: InputMaybe<FieldSelectorEnum>;
+  readonly where: InputMaybe<ClaimPlaceFieldSelector>;
 };
 
 type ClaimFilterInput = {
@@ -1321,7 +1321,7 @@ type ClaimFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly says: InputMaybe<StringQueryOperatorInput>;
-  readonly where: InputMaybe<StringQueryOperatorInput>;
+  readonly where: InputMaybe<ClaimPlaceFilterListInput>;
 };
 
 type ClaimFilterListInput = {
@@ -1369,6 +1369,30 @@ type ClaimGroupConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
+type ClaimPlace = {
+  readonly field: Scalars['String'];
+  readonly file: Scalars['String'];
+};
+
+type ClaimPlaceFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimPlaceFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClaimPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimPlaceFilterInput>;
+};
+
+type ClaimPlaceSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+};
+
 type ClaimSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -1377,7 +1401,7 @@ type ClaimSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly says: InputMaybe<SortOrderEnum>;
-  readonly where: InputMaybe<SortOrderEnum>;
+  readonly where: InputMaybe<ClaimPlaceSortInput>;
 };
 
 type Closing = {
@@ -7161,7 +7185,7 @@ type Query_claimArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   says: InputMaybe<StringQueryOperatorInput>;
-  where: InputMaybe<StringQueryOperatorInput>;
+  where: InputMaybe<ClaimPlaceFilterListInput>;
 };
 
 

@@ -1,11 +1,13 @@
 import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
 import { SHARED } from './desk-path';
 import {
+  type CollectionName,
   type KindName,
   isCollection,
   kindNames,
   kinds,
 } from '../content/kinds';
+import { keysOf } from '../content/tables';
 import { fieldsOfKind, labelOf, singular } from './desk-fields';
 
 export interface Repository {
@@ -16,22 +18,20 @@ export interface Repository {
 }
 
 interface Folder {
-  kind: KindName;
   label: string;
   /** The folder below data/ for an entry's new pictures. */
   pictures: string;
 }
 
-const FOLDERS: Folder[] = [
-  { kind: 'Post', label: 'Articles', pictures: 'images/posts' },
-  {
-    kind: 'WebsiteTemplate',
+const folders: Record<CollectionName, Folder> = {
+  Post: { label: 'Articles', pictures: 'images/posts' },
+  WebsiteTemplate: {
     label: 'Website designs',
     pictures: 'images/templates/{{slug}}',
   },
-  { kind: 'Product', label: 'Products', pictures: 'images' },
-  { kind: 'LegalDocument', label: 'Legal texts', pictures: 'images' },
-];
+  Product: { label: 'Products', pictures: 'images' },
+  LegalDocument: { label: 'Legal texts', pictures: 'images' },
+};
 
 /** Labels for files whose names would not help editors. */
 const LABELS: Partial<Record<KindName, string>> = {
@@ -65,14 +65,15 @@ export function deskConfig({ name, signIn }: Repository): CmsConfig {
     media_folder: 'data/images',
     public_folder: '/images',
     collections: [
-      ...FOLDERS.map(collectionOf),
+      ...keysOf(folders).map(collectionOf),
       { name: 'pages', label: 'Pages', files: pages },
       { name: SHARED, label: 'Shared', files: shared },
     ],
   };
 }
 
-function collectionOf({ kind, label, pictures }: Folder): Collection {
+function collectionOf(kind: CollectionName): Collection {
+  const { label, pictures } = folders[kind];
   const folder = kinds[kind].glob.replace('/*.json', '');
   const fields = fieldsOfKind(kind);
   const title = fields.find(({ name }) => /^(?:name|title)$/.test(name));

@@ -22,7 +22,7 @@ export default function ProductPage({
   const { panelPicture } = product;
   return (
     <div css={tintStyle(product.card.colour)}>
-      <PanelHero hero={product.hero} panelBelow={layout?.hero === 'below'}>
+      <PanelHero hero={product.hero} panelBelow={layout?.hero !== 'beside'}>
         <ProductPanel
           panel={product.panel}
           picture={

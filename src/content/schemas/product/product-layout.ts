@@ -8,8 +8,8 @@ import { DEFAULT_FEATURES_LAYOUT } from '../../constants';
 export const productLayout = objectType('ProductLayout', {
   hero: field(
     z.enum(['beside', 'below']).optional(),
-    'beside: the panel beside the words; below: under them, as wide as the page. Left out, beside.',
-    'below',
+    'beside: the panel beside the words; below: under them, as wide as the page. Left out, below.',
+    'beside',
   ),
   features: field(
     z.enum(['mosaic', 'ledger', 'track', 'receipt', 'chain']).optional(),
