@@ -38,6 +38,15 @@ export default tseslint.config(
             'Import from lucide-react/icons/<name>: webpack reads every file of the package otherwise.',
         },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(CallExpression[callee.name="css"], JSXAttribute[name.name="css"]) ObjectExpression > SpreadElement',
+          message:
+            'Pass it to css() as an argument: a result of css() would be lost here.',
+        },
+      ],
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         { allowNumber: true },

@@ -69,10 +69,9 @@ const tableStyle = css({
   tableLayout: 'fixed',
   borderSpacing: 0,
   lineHeight: theme.leading.snug,
-  'thead > tr > *': {
+  'thead > tr > *': css(largeType(`min(5.8vw, ${theme.text.title3})`), {
     paddingBlock: theme.space[6],
     verticalAlign: 'bottom',
-    ...largeType(`min(5.8vw, ${theme.text.title3})`),
     [theme.media.medium]: { fontSize: theme.text.title2 },
     'p, small': {
       display: 'block',
@@ -84,7 +83,7 @@ const tableStyle = css({
       marginTop: theme.space[4],
       fontSize: `min(6.6vw, ${theme.text.display})`,
     },
-  },
+  }),
   'thead td + th': { borderStartStartRadius: theme.radius.large },
   'thead th:last-child': { borderStartEndRadius: theme.radius.large },
   'tr > :first-child': { width: '30%', fontWeight: 500 },

@@ -146,6 +146,6 @@ const resultStyle = css({
   alignItems: 'center',
   gap: theme.space[3],
   minHeight: theme.space[12],
-  p: { flex: `1 1 ${theme.width.narrow}`, margin: 0, ...smallPrint },
+  p: css(smallPrint, { flex: `1 1 ${theme.width.narrow}`, margin: 0 }),
   'button, a': { padding: `${theme.space[2]} ${theme.space[4]}` },
 });

@@ -53,7 +53,7 @@ const channelStyle = css({
   borderTop: theme.rule,
   'h3, p': { margin: 0 },
   // Fits an email address on a phone with enlarged text.
-  h3: { width: '100%', ...largeType(`min(${theme.text.title2}, 5.9vw)`) },
+  h3: css(largeType(`min(${theme.text.title2}, 5.9vw)`), { width: '100%' }),
   p: { flex: `1 1 ${theme.width.smallCard}` },
 });
 

@@ -147,7 +147,7 @@ const newsletterStyle = css({
 
 const titleStyle = css({ marginBottom: theme.space[2], fontWeight: 700 });
 
-const mutedStyle = css({ ...smallPrint, marginBottom: theme.space[2] });
+const mutedStyle = css(smallPrint, { marginBottom: theme.space[2] });
 
 const linkStyle = css({
   lineHeight: theme.leading.snug,

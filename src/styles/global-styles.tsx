@@ -8,14 +8,11 @@ export function GlobalStyles() {
   return (
     <Global
       styles={css({
-        ':root': {
+        ':root': css(colourVariables, shadowVariables, tintVariables('sage'), {
           colorScheme: 'light dark',
-          ...colourVariables,
-          ...shadowVariables,
-          ...tintVariables('sage'),
           '&[data-theme="light"]': { colorScheme: 'light' },
           '&[data-theme="dark"]': { colorScheme: 'dark' },
-        },
+        }),
         html: {
           textSizeAdjust: '100%',
           // Safari on iOS needs the prefix.
@@ -26,7 +23,7 @@ export function GlobalStyles() {
           // Keeps targets of links and focused elements out from under the sticky header.
           scrollPaddingTop: space[24],
           // Some pages have a second sticky navigation.
-          '&:has([data-sticky])': { scrollPaddingTop: space.belowStickyBars },
+          '&:has([data-sticky])': { scrollPaddingTop: '9rem' },
           [theme.media.low]: {
             '&, &:has([data-sticky])': { scrollPaddingTop: space[4] },
           },

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { theme } from './theme';
 
-// Styles and fragments of styles that several components share.
+// Styles that several components share. Each is a result of `css()`, or a function that returns one: pass it to the css
+// prop or to `css()`, where later arguments win, or make it the value of a selector. Spread into an object it is lost.
 
-/** Selects what is inside an element. Any class outweighs it, so that a component inside can differ. */
-export const lowSpecificity = (selector: string) =>
-  `html :where(&) ${selector}`;
+// Layout
 
 interface Columns {
   /** Column widths such as "5fr 7fr": at all window widths, then from `medium` and from `wide` on. */
@@ -18,21 +17,19 @@ interface Columns {
 export const columns = ({ all = '1fr', medium, wide }: Columns = {}) =>
   css({
     display: 'grid',
-    ...tracks(all),
-    [theme.media.medium]: medium && tracks(medium),
-    [theme.media.wide]: wide && tracks(wide),
+    gridTemplateColumns: tracks(all),
+    [theme.media.medium]: medium && { gridTemplateColumns: tracks(medium) },
+    [theme.media.wide]: wide && { gridTemplateColumns: tracks(wide) },
   });
 
-const tracks = (shares: string) => ({
-  gridTemplateColumns: shares.replace(/\S+/g, 'minmax(0, $&)'),
-});
+const tracks = (widths: string) => widths.replace(/\S+/g, 'minmax(0, $&)');
 
 /** One row of equal columns, as many as the grid has children. */
-export const equalColumns = {
+export const equalColumns = css({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-};
+});
 
 /** The main column of a page. */
 export const containerStyle = css({
@@ -40,41 +37,17 @@ export const containerStyle = css({
   marginInline: 'auto',
 });
 
-/** The space between the main column and the window's edge. */
-export const PAGE_MARGIN = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
+/** A tile or disc with an icon or letters in its centre. */
+export const square = (size: string) =>
+  css({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: size,
+    height: size,
+  });
 
-/** The dark theme's colours, for a child of an element that is dark in both themes; above a ground drawn behind it. */
-export const onDarkStyle = css({
-  position: 'relative',
-  [theme.media.screen]: {
-    colorScheme: 'dark',
-    '--colour-text': theme.colour.onDark,
-    '--colour-textMuted': theme.colour.onDarkMuted,
-    '--colour-surface': theme.colour.brandGreenDeep,
-    '--colour-line': theme.colour.darkLine,
-    color: theme.colour.onDark,
-  },
-});
-
-export const leadStyle = css({
-  fontSize: theme.text.lead,
-  lineHeight: theme.leading.snug,
-  color: theme.colour.textMuted,
-  maxWidth: theme.width.prose,
-});
-
-/** Words of less importance, to be spread into a style. */
-export const smallPrint = {
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  color: theme.colour.textMuted,
-};
-
-/** An `h2` that is no larger than an `h3`, to be spread into a style. */
-export const smallHeading = {
-  fontFamily: theme.font.body,
-  fontSize: theme.text.title3,
-};
+// Lists
 
 export const plainList = css({ listStyle: 'none', padding: 0, margin: 0 });
 
@@ -113,26 +86,64 @@ export const scrollingRow = css(plainList, {
   '> li': { flex: 'none' },
 });
 
-export const visuallyHidden = css({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+// Type
+
+export const leadStyle = css({
+  fontSize: theme.text.lead,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+  maxWidth: theme.width.prose,
 });
 
-/** Hides an element on phones. */
-export const hiddenOnPhones = css({ [theme.media.phone]: { display: 'none' } });
+/** Words of less importance. */
+export const smallPrint = css({
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+});
 
-/** Hides a drawing in print and in forced colours, which would leave only its outlines. */
-export const hiddenInPrint = {
-  [theme.media.forcedColours]: { display: 'none' },
-  [theme.media.print]: { display: 'none' },
-};
+/** An `h2` that is no larger than an `h3`. */
+export const smallHeading = css({
+  fontFamily: theme.font.body,
+  fontSize: theme.text.title3,
+});
+
+/** Large words or figures that are no headings. */
+export const largeType = (
+  fontSize: string,
+  tracking: keyof typeof theme.tracking = 'none',
+) =>
+  css({
+    fontFamily: theme.font.display,
+    fontSize,
+    fontWeight: 700,
+    letterSpacing: theme.tracking[tracking],
+    lineHeight: theme.leading.title,
+  });
+
+// Colour
+
+/** The dark theme's colours, for a child of an element that is dark in both themes; above a ground drawn behind it. */
+export const onDarkStyle = css({
+  position: 'relative',
+  [theme.media.screen]: {
+    colorScheme: 'dark',
+    '--colour-text': theme.colour.onDark,
+    '--colour-textMuted': theme.colour.onDarkMuted,
+    '--colour-surface': theme.colour.brandGreenDeep,
+    '--colour-line': theme.colour.darkLine,
+    color: theme.colour.onDark,
+  },
+});
+
+// Links and disclosures
+
+/** For the ::after of a link: makes the nearest positioned ancestor clickable as a whole. */
+export const coverParent = css({
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+});
 
 /** The summary of a `details`: words, and a chevron that turns when it opens. */
 export const summaryStyle = css({
@@ -151,42 +162,29 @@ export const summaryStyle = css({
   '[open] > & > svg': { transform: 'rotate(180deg)' },
 });
 
-/** A tile or disc with an icon or letters in its centre, to be spread into a style. */
-export const square = (size: string) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: size,
-  height: size,
-});
+// Hiding
 
-/** Large words or figures that are no headings, to be spread into a style. */
-export const largeType = (
-  fontSize: string,
-  tracking: keyof typeof theme.tracking = 'none',
-) => ({
-  fontFamily: theme.font.display,
-  fontSize,
-  fontWeight: 700,
-  letterSpacing: theme.tracking[tracking],
-  lineHeight: theme.leading.title,
-});
-
-/** For the ::after of a link: makes the nearest positioned ancestor clickable as a whole. */
-export const coverParent = {
-  content: '""',
+export const visuallyHidden = css({
   position: 'absolute',
-  inset: 0,
-} as const;
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
-/** Main buttons in the text's colour, for grounds on which the accent is hard to see. */
-export const neutralButton = {
-  '--colour-action': theme.colour.text,
-  '--colour-actionEnd': theme.colour.text,
-  '--colour-onAction': theme.colour.page,
-};
+export const hiddenOnPhones = css({ [theme.media.phone]: { display: 'none' } });
 
-// Selectors begin with "html", because Emotion would prefix one that begins with a colon.
+/** Hides a drawing in print and in forced colours, which would leave only its outlines. */
+export const hiddenInPrint = css({
+  [theme.media.forcedColours]: { display: 'none' },
+  [theme.media.print]: { display: 'none' },
+});
+
+// These selectors begin with "html", because Emotion would prefix one that begins with a colon.
 
 /** Shows an element, such as a picture, only in the light theme. A hidden lazy picture is not loaded. */
 export const lightOnly = css({
@@ -202,3 +200,7 @@ export const darkOnly = css({
     'html:not([data-theme="dark"]) &': { display: 'none' },
   },
 });
+
+/** Not a style but a selector of what is inside an element, outweighed by any class, so that a component can differ. */
+export const lowSpecificity = (selector: string) =>
+  `html :where(&) ${selector}`;

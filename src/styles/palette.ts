@@ -5,10 +5,14 @@ const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
 type Step = (typeof STEPS)[number];
 
-/** A family's colours, from step 50 to step 950. */
+/** A family's colours, from step 50 to step 950. Throws if one is missing. */
 function steps([colours = '']: TemplateStringsArray) {
   const hexes = colours.split(' ');
-  return tableOf(STEPS, (_step, index) => hexes[index] ?? '');
+  return tableOf(STEPS, (step, index) => {
+    const hex = hexes[index];
+    if (!hex) throw new Error(`No colour for step ${step} in ${colours}`);
+    return hex;
+  });
 }
 
 /**
@@ -52,12 +56,11 @@ export const deepTints: Record<PaletteFamily, [soft: string, line: string]> = {
 
 /** The hex value of a colour such as "emerald-600". Throws for an unknown name. */
 export function colourNamed(name: string): string {
-  const [family = '', step = ''] = name.split('-');
-  const colours = palette[keyOf(palette, family)];
-  return colours[keyOf(colours, step)];
+  const colours = palette[familyOf(name)];
+  return colours[keyOf(colours, name.split('-')[1] ?? '')];
 }
 
-/** The family of a colour: "emerald" of "emerald-600". */
-export function familyOf(name: string): string {
-  return name.split('-')[0] ?? '';
+/** The family of a colour: "emerald" of "emerald-600". Throws for an unknown one. */
+export function familyOf(name: string): PaletteFamily {
+  return keyOf(palette, name.split('-')[0] ?? '');
 }

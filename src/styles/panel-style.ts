@@ -46,8 +46,7 @@ export const panelWithTile = css(panelRow, {
   '> div': { flex: 1, minWidth: 0 },
 });
 
-export const panelTile = css({
-  ...square(theme.space[10]),
+export const panelTile = css(square(theme.space[10]), {
   borderRadius: theme.radius.small,
   background: theme.tint.strong,
   color: theme.colour.surface,

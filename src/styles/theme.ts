@@ -2,6 +2,10 @@ import { tableOf } from '../content/tables';
 import { colourTokens } from './colours';
 import { WIDE_SCREEN } from './wide-screen';
 
+/** The margin of the main column on narrow screens. */
+const GUTTER = 'clamp(1rem, 4vw, 2rem)';
+const PAGE_WIDTH = '74rem';
+
 /** All spaces, sizes and colours of components, as constants. */
 export const theme = {
   colour: tableOf(colourTokens, (token) => `var(--colour-${token})`),
@@ -25,14 +29,13 @@ export const theme = {
     16: '4rem',
     20: '5rem',
     24: '6rem',
-    /** The header, a page's own sticky navigation and some space. */
-    belowStickyBars: '9rem',
     /** The space above and below a section. */
     section: 'clamp(2.25rem, 0.75rem + 6vw, 6.5rem)',
     /** The space above a page's opening. */
     hero: 'clamp(1.5rem, 5vw, 4rem)',
-    /** The margin of the main column on narrow screens. */
-    gutter: 'clamp(1rem, 4vw, 2rem)',
+    gutter: GUTTER,
+    /** The space between the main column and the window's edge. */
+    pageMargin: `max(${GUTTER}, (100vw - ${PAGE_WIDTH}) / 2)`,
   },
   font: {
     body: '"Figtree", "Figtree Fallback", "Figtree Fallback Roboto", sans-serif',
@@ -76,7 +79,7 @@ export const theme = {
     clock: '-0.05em',
   },
   width: {
-    page: '74rem',
+    page: PAGE_WIDTH,
     prose: '41rem',
     card: '18rem',
     smallCard: '15rem',

@@ -70,15 +70,14 @@ const drawnStyle = css(spanColumns, {
 });
 
 const quoteStyle = css(spanColumns, {
-  blockquote: {
+  blockquote: css(largeType(theme.text.title2, 'title'), {
     margin: 0,
-    ...largeType(theme.text.title2, 'title'),
     color: theme.tint.strong,
     textWrap: 'pretty',
     '&::before': { content: '"“" / ""' },
     '&::after': { content: '"”" / ""' },
-  },
-  figcaption: { marginTop: theme.space[3], ...smallPrint },
+  }),
+  figcaption: css(smallPrint, { marginTop: theme.space[3] }),
 });
 
 const calloutStyle = css({

@@ -3,12 +3,8 @@ import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/actions';
 import { Landscape, PICTURE_SKY } from '../../components/media/landscape';
-import {
-  columns,
-  leadStyle,
-  neutralButton,
-  visuallyHidden,
-} from '../../styles/mixins';
+import { neutralButton } from '../../components/actions/button';
+import { columns, leadStyle, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { ShareButtons } from '../sharing/share-buttons';
 import { sharedOf } from '../sharing/share-links';
@@ -54,8 +50,7 @@ const promoStyle = css(columns(), {
   [theme.media.print]: { display: 'none' },
 });
 
-const promoWordsStyle = css({
-  ...neutralButton,
+const promoWordsStyle = css(neutralButton, {
   position: 'relative',
   paddingBottom: theme.space[6],
   p: { marginBottom: theme.space[6] },

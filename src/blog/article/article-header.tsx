@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { BackLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
 import { Picture } from '../../components/media/picture';
-import { leadStyle, PAGE_MARGIN } from '../../styles/mixins';
+import { leadStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
@@ -67,7 +67,7 @@ const wordsStyle = css({
     flexDirection: 'column',
     maxWidth: 'none',
     margin: 0,
-    padding: `${theme.space[10]} ${theme.space[12]} ${theme.space[10]} ${PAGE_MARGIN}`,
+    padding: `${theme.space[10]} ${theme.space[12]} ${theme.space[10]} ${theme.space.pageMargin}`,
     // The date is at the lower edge.
     '> :last-child': { margin: 'auto 0 0' },
   },

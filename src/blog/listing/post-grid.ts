@@ -59,7 +59,7 @@ const postStyle = css({
 const ONE_COLUMN = '"picture" "date" "title" "text" "links"';
 
 /** With the picture above. Subgrid aligns the rows of neighbours. */
-const pictureAbove = {
+const pictureAbove = css({
   gridRow: 'span 5',
   gridTemplateAreas: ONE_COLUMN,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -72,20 +72,19 @@ const pictureAbove = {
     marginBottom: theme.space[5],
     borderRadius: theme.radius.large,
   },
-};
+});
 
 /** A third of the page; on narrow screens a row of a list, with a small picture. */
 const rowStyle = css(postStyle, {
-  [theme.media.wide]: { gridColumn: 'span 2', ...pictureAbove },
+  [theme.media.wide]: css(pictureAbove, { gridColumn: 'span 2' }),
 });
 
 /** Half as wide as the page. */
 const largeStyle = css(postStyle, {
-  [theme.media.medium]: {
+  [theme.media.medium]: css(pictureAbove, {
     gridColumn: 'span 3',
-    ...pictureAbove,
     h3: { fontSize: theme.text.title2Small },
-  },
+  }),
 });
 
 /** The newest post: as wide as the page, or the window of a phone, with its picture beside a large title. */

@@ -35,11 +35,12 @@ export function ToggleButton({ isPressed, ...rest }: ToggleButtonProps) {
 const ENABLED_HOVER = '&:hover:not(:disabled, [aria-disabled="true"])';
 
 /** Colours instead of opacity, which would also fade the focus ring. */
-const disabledColours = {
+const disabledStyle = css({
   background: theme.colour.sunken,
   borderColor: theme.colour.line,
   color: theme.colour.textMuted,
-};
+  cursor: 'not-allowed',
+});
 
 const baseStyle = css({
   display: 'inline-flex',
@@ -55,10 +56,7 @@ const baseStyle = css({
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}, filter ${theme.motion.quick}`,
-  '&:disabled, &[aria-disabled="true"]': {
-    cursor: 'not-allowed',
-    ...disabledColours,
-  },
+  '&:disabled, &[aria-disabled="true"]': disabledStyle,
 });
 
 export const smallButtonStyle = css({
@@ -72,7 +70,7 @@ export const smallButtonStyle = css({
   cursor: 'pointer',
   transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}`,
   '&:hover:not(:disabled)': { borderColor: theme.colour.text },
-  '&:disabled': { cursor: 'not-allowed', ...disabledColours },
+  '&:disabled': disabledStyle,
   '&[aria-pressed="true"], &[aria-current]': {
     borderColor: theme.colour.text,
     background: theme.colour.text,
@@ -80,8 +78,7 @@ export const smallButtonStyle = css({
   },
 });
 
-export const iconButtonStyle = css({
-  ...square(theme.space[10]),
+export const iconButtonStyle = css(square(theme.space[10]), {
   padding: 0,
   border: 0,
   borderRadius: theme.radius.round,
@@ -114,3 +111,10 @@ export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
     textDecoration: 'underline',
   }),
 };
+
+/** Inside, main buttons have the text's colour: for grounds on which the accent is hard to see. */
+export const neutralButton = css({
+  '--colour-action': theme.colour.text,
+  '--colour-actionEnd': theme.colour.text,
+  '--colour-onAction': theme.colour.page,
+});

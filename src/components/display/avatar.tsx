@@ -21,8 +21,7 @@ export function Avatar({ initials, small = false }: AvatarProps) {
   );
 }
 
-const avatarStyle = css({
-  ...square(theme.space[10]),
+const avatarStyle = css(square(theme.space[10]), {
   borderRadius: theme.radius.round,
   background: `var(--avatar-ground, ${theme.tint.line})`,
   color: `var(--avatar-colour, ${theme.tint.strong})`,

@@ -66,11 +66,10 @@ const reversedStyle = css({
   justifyContent: 'flex-end',
   paddingTop: theme.space[4],
   borderTop: `${theme.stroke.thin} solid var(--stat-line-colour, ${theme.colour.line})`,
-  dd: {
+  dd: css(largeType(`var(--stat-size, ${theme.text.stat})`, 'large'), {
     margin: 0,
-    ...largeType(`var(--stat-size, ${theme.text.stat})`, 'large'),
     color: 'var(--stat-colour, inherit)',
-  },
+  }),
   'dd + dd': {
     order: -1,
     fontFamily: theme.font.body,

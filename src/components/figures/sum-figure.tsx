@@ -80,12 +80,14 @@ const resultStyle = css({
   fontSize: theme.text.lead,
   lineHeight: theme.leading.snug,
   color: theme.colour.textMuted,
-  strong: {
-    display: 'block',
-    marginBottom: theme.space[2],
+  strong: css(
     // As wide as the column: a character of the widest results is about 0.65 em wide, 100 / 0.65 = 154.
-    ...largeType('min(154cqi / max(6, var(--characters)), 11rem)', 'title'),
-    lineHeight: theme.leading.tight,
-    color: theme.tint.strong,
-  },
+    largeType('min(154cqi / max(6, var(--characters)), 11rem)', 'title'),
+    {
+      display: 'block',
+      marginBottom: theme.space[2],
+      lineHeight: theme.leading.tight,
+      color: theme.tint.strong,
+    },
+  ),
 });

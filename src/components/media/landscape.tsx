@@ -101,11 +101,10 @@ export const skyBand = css({ overflowX: 'clip', background: SKY_GRADIENT });
 /** The sky of a landscape in a box. Unlike `SKY_GRADIENT`, it doesn't start in the page's colour. */
 export const PICTURE_SKY = `linear-gradient(${colour.dawnHigh}, ${colour.dawnLow} 56%)`;
 
-const landscapeStyle = css({
+const landscapeStyle = css(hiddenInPrint, {
   width: '100%',
   overflow: 'visible',
   // Unclipped at the sides. At the bottom one line more than the field, or the sky could show as a hairline.
   clipPath: `inset(-100vh -100vw calc(-1 * ${theme.stroke.thin}))`,
   pointerEvents: 'none',
-  ...hiddenInPrint,
 });

@@ -84,12 +84,11 @@ const contentsStyle = css(plainList, {
   scrollTargetGroup: 'auto',
 });
 
-const contentsLinkStyle = css({
+const contentsLinkStyle = css(smallPrint, {
   display: 'block',
   marginLeft: `-${theme.stroke.thin}`,
   padding: `${theme.space[1]} ${theme.space[3]}`,
   borderLeft: `${theme.stroke.thick} solid transparent`,
-  ...smallPrint,
   textDecoration: 'none',
   '&:hover': { color: theme.colour.text, textDecoration: 'underline' },
   '&:target-current': {

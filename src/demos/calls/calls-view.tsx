@@ -58,11 +58,10 @@ export function CallsView({ content }: CallsViewProps) {
 }
 
 // Keeps its height while empty, to prevent layout shift.
-const announcementStyle = css({
+const announcementStyle = css(smallPrint, {
   minHeight: '2lh',
   [theme.container.medium]: { minHeight: '1lh' },
   margin: `${theme.space[3]} 0`,
-  ...smallPrint,
 });
 
 /** By how much each line of a call moves its progress bar. */

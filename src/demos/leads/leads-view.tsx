@@ -85,14 +85,13 @@ const statsStyle = css(columns({ all: '1fr 1fr 1fr' }), {
 });
 
 // Keeps room for text and bar, so that nothing below moves.
-const stateStyle = css({
+const stateStyle = css(smallPrint, {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
   gap: theme.space[2],
   minHeight: theme.space[16],
   marginTop: theme.space[2],
-  ...smallPrint,
   p: { margin: 0 },
 });
 

@@ -29,7 +29,7 @@ export function socialImageContent(
       return {
         headline: page.name,
         label: 'Website template',
-        family: keyOf(palette, familyOf(page.heroFrom)),
+        family: familyOf(page.heroFrom),
         isDark: true,
         screenshot: page.picture?.absolutePath,
       };

@@ -112,7 +112,7 @@ const dayStyle = css({
 
 const dateStyle = css({
   marginBottom: theme.space[2],
-  strong: { display: 'block', ...largeType(theme.text.title3) },
+  strong: css(largeType(theme.text.title3), { display: 'block' }),
 });
 
 const bookingStyle = css({
@@ -140,8 +140,7 @@ const wordsStyle = css({
   flex: '99 1 8rem',
   'p, strong, span': { display: 'table' },
   p: { color: theme.colour.textMuted },
-  strong: {
+  strong: css(largeType(theme.text.title4), {
     margin: `${theme.space[1]} 0 ${theme.space[3]}`,
-    ...largeType(theme.text.title4),
-  },
+  }),
 });

@@ -64,10 +64,10 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
   );
 }
 
-const face = {
+const faceStyle = css({
   fontFamily: '"Instrument Serif", "Instrument Fallback", serif',
   fontWeight: 400,
-};
+});
 
 const browserStyle = css({
   padding: `${theme.space[2]} ${theme.space[4]}`,
@@ -101,7 +101,7 @@ const headStyle = css(wrappingRow, {
   justifyContent: 'space-between',
   padding: `${theme.space[3]} ${theme.space[5]}`,
   borderBottom: theme.rule,
-  strong: { ...largeType(theme.text.title2Small), ...face },
+  strong: css(largeType(theme.text.title2Small), faceStyle),
 });
 
 /** The picture takes the height that the chat leaves. */
@@ -112,11 +112,11 @@ const shopStyle = css({
   padding: theme.space[5],
 });
 
-const headlineStyle = css({
-  ...largeType(`clamp(${theme.text.title2}, 4.6cqi, ${theme.text.stat})`),
-  ...face,
-  maxWidth: '9em',
-});
+const headlineStyle = css(
+  largeType(`clamp(${theme.text.title2}, 4.6cqi, ${theme.text.stat})`),
+  faceStyle,
+  { maxWidth: '9em' },
+);
 
 /** Cropped at its sides, so that each thing is over its price. */
 const pictureStyle = css({

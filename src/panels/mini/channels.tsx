@@ -74,7 +74,7 @@ const addressStyle = css(panelRow, {
   rowGap: 0,
   paddingInline: theme.space[4],
   [theme.container.wide]: { paddingLeft: 0 },
-  strong: { ...largeType(theme.text.title3), color: theme.tint.strong },
+  strong: css(largeType(theme.text.title3), { color: theme.tint.strong }),
 });
 
 const dialogueStyle = css({

@@ -24,8 +24,7 @@ const composerStyle = css(panelRow, {
 
 const messageStyle = css(drawnFieldStyle, { display: 'block', flex: 1 });
 
-const sendStyle = css({
-  ...square(theme.space[6]),
+const sendStyle = css(square(theme.space[6]), {
   borderRadius: theme.radius.round,
   background: theme.tint.strong,
   color: theme.colour.surface,

@@ -113,7 +113,7 @@ const toRingStyle = css(plainList, {
 const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],
   padding: `${theme.space[3]} ${theme.space[3]} 0`,
-  [theme.container.small]: { ...equalColumns, gridTemplateColumns: 'none' },
+  [theme.container.small]: css(equalColumns, { gridTemplateColumns: 'none' }),
 });
 
 /** A stage reaches down to the window's edge. */

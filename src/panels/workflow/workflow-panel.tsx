@@ -145,8 +145,7 @@ const stepsStyle = css(plainList, {
     background: theme.tint.strong,
   },
   strong: largeType(theme.text.title3),
-  [theme.container.medium]: {
-    ...equalColumns,
+  [theme.container.medium]: css(equalColumns, {
     strong: { display: 'block', fontSize: theme.text.stat },
-  },
+  }),
 });

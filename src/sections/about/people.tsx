@@ -97,8 +97,7 @@ function WireArt({ count }: { count: number }) {
   );
 }
 
-const wiresStyle = css(columns({ medium: '1fr 1fr' }), {
-  ...hiddenInPrint,
+const wiresStyle = css(columns({ medium: '1fr 1fr' }), hiddenInPrint, {
   svg: { width: '100%', overflow: 'visible' },
 });
 
@@ -108,7 +107,7 @@ const Portrait = ({ pose }: { pose: number }) => (
   </svg>
 );
 
-const portraitStyle = css({ overflow: 'visible', ...hiddenInPrint });
+const portraitStyle = css(hiddenInPrint, { overflow: 'visible' });
 
 const bandStyle = css(containerStyle, {
   h2: { marginBottom: theme.space[2] },
@@ -135,11 +134,10 @@ const founderStyle = css(columns({ medium: '5fr 7fr' }), {
   columnGap: theme.space[12],
   margin: 0,
   svg: { width: '100%', order: 1, alignSelf: 'end' },
-  blockquote: {
+  blockquote: css(largeType(theme.text.title2, 'title2'), {
     margin: 0,
-    ...largeType(theme.text.title2, 'title2'),
     textWrap: 'pretty',
-  },
+  }),
   figcaption: { marginBlock: `${theme.space[6]} ${theme.space.section}` },
   [theme.media.medium]: {
     svg: { order: 0, gridRow: 'span 2' },

@@ -39,9 +39,8 @@ const listStyle = css(ruledList(theme.space[6]), columns({ wide: '1fr 1fr' }), {
   h3: { margin: 0, fontSize: theme.text.body, color: theme.colour.action },
 });
 
-const promiseStyle = css({
+const promiseStyle = css(largeType(theme.text.title2Small, 'title'), {
   marginBlock: theme.space[2],
-  ...largeType(theme.text.title2Small, 'title'),
   color: theme.colour.onDark,
   textWrap: 'balance',
 });

@@ -22,4 +22,4 @@ export function VanArt() {
   );
 }
 
-const artStyle = css({ width: '100%', ...hiddenInPrint });
+const artStyle = css(hiddenInPrint, { width: '100%' });

@@ -76,7 +76,7 @@ const stagesStyle = css({
     mask: `repeating-linear-gradient(90deg, black 0 calc(${PERSON_WIDTH} - 2 * ${theme.stroke.thin}), transparent 0 calc(${PERSON_WIDTH}))`,
   },
   dt: { color: theme.colour.textMuted },
-  dd: { margin: 0, ...largeType(theme.text.stat, 'large') },
+  dd: css(largeType(theme.text.stat, 'large'), { margin: 0 }),
   [theme.media.wide]: {
     gridArea: '1 / 1 / span 4 / -1',
     gridTemplate: 'subgrid / subgrid',

@@ -53,8 +53,7 @@ export function OtherWays({ labels, contact, link }: OtherWaysProps) {
   );
 }
 
-const tileStyle = css({
-  ...square(theme.space[12]),
+const tileStyle = css(square(theme.space[12]), {
   gridRow: 'span 2',
   borderRadius: theme.radius.medium,
   background: theme.tint.soft,

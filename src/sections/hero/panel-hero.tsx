@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import {
-  columns,
-  containerStyle,
-  largeType,
-  neutralButton,
-} from '../../styles/mixins';
+import { neutralButton } from '../../components/actions/button';
+import { columns, containerStyle, largeType } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { HeroWords } from './hero-words';
 import { theme } from '../../styles/theme';
@@ -37,11 +33,10 @@ const groundStyle = css({
   overflow: 'clip',
   background: theme.tint.soft,
   // The number to ring on /smartcall-ai.
-  'h1 + p a[href^="tel:"]': {
-    ...largeType(theme.text.title2),
+  'h1 + p a[href^="tel:"]': css(largeType(theme.text.title2), {
     display: 'table',
     marginTop: theme.space[4],
-  },
+  }),
 });
 
 /** Aligns the tops of words and panel. */

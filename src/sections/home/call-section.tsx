@@ -4,7 +4,7 @@ import { Actions } from '../../components/actions/actions';
 import { StatList } from '../../components/display/stats';
 import { Waveform } from '../../components/media/waveform';
 import { Section } from '../../components/text/section';
-import { columns, largeType, PAGE_MARGIN } from '../../styles/mixins';
+import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
@@ -98,7 +98,7 @@ const silenceStyle = css({ order: 1, width: '100%' });
 /** To the window's edge. */
 const soundStyle = css({
   order: 1,
-  width: `calc(100% + ${PAGE_MARGIN})`,
+  width: `calc(100% + ${theme.space.pageMargin})`,
   maxWidth: 'none',
 });
 

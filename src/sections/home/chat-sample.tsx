@@ -48,11 +48,10 @@ const answerStyle = css({
   [theme.media.wide]: { fontSize: theme.text.title2Small },
 });
 
-const questionStyle = css({
-  background: theme.colour.onDark,
-  ...largeType(`min(${theme.text.title2}, 5.6vw)`, 'title2'),
-  color: theme.colour.darkGround,
-});
+const questionStyle = css(
+  largeType(`min(${theme.text.title2}, 5.6vw)`, 'title2'),
+  { background: theme.colour.onDark, color: theme.colour.darkGround },
+);
 
 /** With a caret. */
 const lineStyle = css(wrappingRow, {
@@ -64,11 +63,10 @@ const lineStyle = css(wrappingRow, {
     paddingLeft: theme.space[1],
     borderLeft: `${theme.stroke.medium} solid ${theme.colour.action}`,
   },
-  svg: {
-    ...square(theme.space[10]),
+  svg: css(square(theme.space[10]), {
     padding: theme.space[2],
     borderRadius: theme.radius.round,
     background: theme.colour.action,
     color: theme.colour.onAction,
-  },
+  }),
 });

@@ -5,7 +5,7 @@ import { badgeStyle } from '../../components/display/badge';
 import { SiteLink } from '../../components/actions/links';
 import { Landscape, SKY_GRADIENT } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
-import { containerStyle, onDarkStyle, PAGE_MARGIN } from '../../styles/mixins';
+import { containerStyle, onDarkStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { ProductPanel } from '../../panels/product-panel';
 import { theme } from '../../styles/theme';
@@ -93,7 +93,7 @@ const landStyle = css({
   bottom: 0,
   right: theme.space.gutter,
   width: LARK_WIDTH,
-  [theme.media.spacious]: { right: 'auto', left: PAGE_MARGIN },
+  [theme.media.spacious]: { right: 'auto', left: theme.space.pageMargin },
 });
 
 /** High enough to leave room for the lark below the words; the negative margin puts the caption below the horizon. */

@@ -165,8 +165,7 @@ const olderStyle = css(itemStyle, {
   [theme.container.medium]: { 'p > span': { float: 'right', width: '6.5rem' } },
 });
 
-const dotStyle = css({
-  ...square(theme.space[3]),
+const dotStyle = css(square(theme.space[3]), {
   marginTop: theme.space[1],
   borderRadius: theme.radius.round,
   background: theme.colour.info,

@@ -47,7 +47,7 @@ const listStyle = css(ruledList(theme.space[5]), {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: theme.space[4],
   },
-  a: { ...largeType(theme.text.title2, 'large'), textDecoration: 'none' },
+  a: css(largeType(theme.text.title2, 'large'), { textDecoration: 'none' }),
   p: { margin: 0, color: theme.colour.textMuted },
   svg: {
     gridArea: '1 / 2 / 3',

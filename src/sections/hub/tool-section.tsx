@@ -115,8 +115,7 @@ const rightStyle = css(leftStyle, {
   [theme.media.wide]: { display: 'none' },
 });
 
-const valueStyle = css({
-  ...largeType(`min(${theme.text.stat}, 7.5vw)`, 'large'),
+const valueStyle = css(largeType(`min(${theme.text.stat}, 7.5vw)`, 'large'), {
   color: theme.tint.strong,
   [theme.media.wide]: { fontSize: `min(${theme.text.stat}, 3.4vw)` },
 });

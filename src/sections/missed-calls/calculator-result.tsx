@@ -58,11 +58,11 @@ const outputStyle = css({
   fontSize: theme.text.title2Small,
   lineHeight: theme.leading.snug,
   '> *': { display: 'block' },
-  strong: {
-    // As large as fits into the column, whatever the number of its digits.
-    ...largeType(`min(${AMOUNT_SIZE}, 190cqi / var(--characters))`, 'large'),
-    color: theme.tint.strong,
-  },
+  // As large as fits into the column, whatever the number of its digits.
+  strong: css(
+    largeType(`min(${AMOUNT_SIZE}, 190cqi / var(--characters))`, 'large'),
+    { color: theme.tint.strong },
+  ),
 });
 
 const explanationStyle = css(columns({ wide: '1fr 2fr' }), {

@@ -11,11 +11,10 @@ export function ProductStats({ stats }: ProductStatsProps) {
   return <StatList stats={stats} css={rowStyle} tileStyle={tileStyle} />;
 }
 
-const rowStyle = css(containerStyle, {
+const rowStyle = css(containerStyle, equalColumns, {
   paddingBlock: theme.space[12],
   // A section below on the page's background has enough space of its own.
   '&:has(+ [data-tone="page"])': { paddingBottom: 0 },
-  ...equalColumns,
   gap: `${theme.space[8]} ${theme.space[6]}`,
   '--stat-line-colour': theme.tint.line,
   // About 16 characters fit on a line.

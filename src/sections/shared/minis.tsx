@@ -87,8 +87,7 @@ const wordsStyle = css({
   [theme.media.medium]: { flexBasis: '100%' },
 });
 
-const timeStyle = css({
-  ...largeType(theme.text.clock, 'clock'),
+const timeStyle = css(largeType(theme.text.clock, 'clock'), {
   fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
 });

@@ -75,12 +75,10 @@ const stepStyle = css({
   },
 });
 
-const numberStyle = css({
+const numberStyle = css(square(theme.space[12]), largeType(theme.text.title3), {
   position: 'relative',
-  ...square(theme.space[12]),
   gridRow: 'span 2',
   borderRadius: theme.radius.round,
   background: theme.tint.strong,
   color: theme.colour.surface,
-  ...largeType(theme.text.title3),
 });

@@ -133,11 +133,10 @@ const gradientStyle = (from: string, to: string) =>
     background: `linear-gradient(120deg, ${colourNamed(from)}, ${colourNamed(to)})`,
   });
 
-const nameStyle = css({
+const nameStyle = css(largeType(theme.text.title3), {
   display: 'grid',
   placeItems: 'center',
   aspectRatio: ASPECT,
   margin: 0,
   color: theme.colour.onDark,
-  ...largeType(theme.text.title3),
 });

@@ -53,7 +53,7 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
   );
 }
 
-const reasonStyle = css({ marginBottom: theme.space[6], ...smallPrint });
+const reasonStyle = css(smallPrint, { marginBottom: theme.space[6] });
 
 /** Adds one of the template's features to each shared tier: the first to the first, the second to the second. */
 export function addTemplateFeatures(

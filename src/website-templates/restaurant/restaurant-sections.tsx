@@ -3,12 +3,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Rating } from '../../components/display/rating';
 import { Section } from '../../components/text/section';
-import {
-  cardGrid,
-  columns,
-  hiddenOnPhones,
-  PAGE_MARGIN,
-} from '../../styles/mixins';
+import { cardGrid, columns, hiddenOnPhones } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { SampleStyle, sampleVariables } from '../sample-site/sample-style';
 import { SampleCard } from '../sample-site/blocks/card';
@@ -149,7 +144,7 @@ const headerStyle = css({
   position: 'static',
   flexWrap: 'wrap',
   // As wide as the sections.
-  paddingInline: PAGE_MARGIN,
+  paddingInline: theme.space.pageMargin,
 });
 
 /** On a new printed page: Firefox would otherwise leave the form's heading on the page before. */

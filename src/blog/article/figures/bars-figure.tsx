@@ -34,13 +34,12 @@ const barsStyle = css(plainList, {
     rowGap: theme.space[1],
     alignItems: 'center',
   },
-  strong: {
+  strong: css(largeType(theme.text.stat, 'large'), {
     gridRow: 'span 2',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
-    ...largeType(theme.text.stat, 'large'),
     lineHeight: 1,
-  },
+  }),
   // The bar is a border, which also shows in forced colours and in print.
   'li::after': {
     content: '""',
