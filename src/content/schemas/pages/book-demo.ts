@@ -5,7 +5,7 @@ import { heading, text, texts, titleAndText } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { themedPicture } from '../product/product-layout';
 
-const legend = object('CallAgendaLegend', 'The label of each colour.', {
+const legend = object('DemoAgendaLegend', 'The label of each colour.', {
   talk: text('For talk.', 'Talk'),
   show: text('For a view of the product.', 'The product'),
   live: text('For a live call.', 'A sample call'),
@@ -23,7 +23,7 @@ export const bookDemoPage = z.strictObject({
     minutes: field(positiveNumber, 'How many minutes it takes.', 30),
     legend,
     longer: text('How to get a longer one.', 'Ask for the longer session.'),
-    items: objects('CallAgendaPart', 'item', 'Its parts, in order.', {
+    items: objects('DemoAgendaPart', 'item', 'Its parts, in order.', {
       minute: field(fromZero, 'The minute at which it starts.', 4),
       kind: field(
         legend.keyof(),
