@@ -27,6 +27,7 @@ const tracks = (widths: string) => widths.replace(/\S+/g, 'minmax(0, $&)');
 /** One row of equal columns, as many as the grid has children. */
 export const equalColumns = css({
   display: 'grid',
+  gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
 });

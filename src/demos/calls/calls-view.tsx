@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import { Button } from '../../components/actions/button';
-import { Avatar, initials } from '../../components/display/avatar';
+import { Person } from '../../components/display/person';
 import { Waveform } from '../../components/media/waveform';
 import { plainList, smallPrint, visuallyHidden } from '../../styles/mixins';
+import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import {
   ClockTime,
@@ -76,12 +77,8 @@ function LiveCall({ call, script, idle }: LiveCallProps) {
       {call ? (
         <>
           <div css={headStyle}>
-            <Avatar initials={initials(call.caller)} small />
-            <p>
-              <strong>{call.caller}</strong>
-              <span>On the line</span>
-            </p>
-            <Waveform />
+            <Person name={call.caller} note="On the line" />
+            <Waveform css={soundStyle} />
           </div>
           <ProgressBar
             label="Call progress"
@@ -125,14 +122,9 @@ const windowStyle = css(demoBoxStyle, {
   },
 });
 
-const headStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[3],
-  p: { display: 'grid', flex: 1, minWidth: 0 },
-  'p span': { fontSize: theme.text.tiny, color: theme.colour.textMuted },
-  svg: { flex: 'none', color: theme.tint.strong },
-});
+const headStyle = css(panelRow, { justifyContent: 'space-between' });
+
+const soundStyle = css({ flex: 'none', color: theme.tint.strong });
 
 const linesStyle = css(plainList, {
   display: 'grid',

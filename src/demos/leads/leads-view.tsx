@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Button, smallButtonStyle } from '../../components/actions/button';
-import { Avatar, initials } from '../../components/display/avatar';
+import { Avatar } from '../../components/display/avatar';
 import { StatTile } from '../../components/display/stats';
 import { columns, smallPrint, visuallyHidden } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
@@ -112,7 +112,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
   return (
     <li tabIndex={-1} css={entryStyle}>
       <div css={whoStyle}>
-        <Avatar initials={initials(name)} small />
+        <Avatar name={name} small />
         <div>
           <h4>{name}</h4>
           <p>{company}</p>

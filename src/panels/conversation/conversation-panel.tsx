@@ -8,7 +8,7 @@ import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
-import { Person } from '../parts/person';
+import { Person } from '../../components/display/person';
 import { internalNoteStyle } from '../parts/drawn-parts';
 import { ChannelChip } from './channel-chip';
 import { ConversationList } from './conversation-list';

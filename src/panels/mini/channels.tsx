@@ -4,7 +4,7 @@ import { columns, largeType, plainList } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { channelTint } from '../conversation/channel-chip';
-import { Person } from '../parts/person';
+import { Person } from '../../components/display/person';
 import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 
 /** One customer's messages over several channels, in one conversation. */
@@ -16,7 +16,7 @@ export function Channels({ name, note, threads }: MiniPanelOf<'channels'>) {
         {threads.map(({ channel, address, dialogue }) => (
           <li key={channel} css={[threadStyle, channelTint(channel)]}>
             <p css={addressStyle}>
-              <strong>{channel}</strong>
+              <strong css={channelStyle}>{channel}</strong>
               {address}
             </p>
             <Dialogue lines={dialogue} css={dialogueStyle} />
@@ -74,7 +74,10 @@ const addressStyle = css(panelRow, {
   rowGap: 0,
   paddingInline: theme.space[4],
   [theme.container.wide]: { paddingLeft: 0 },
-  strong: css(largeType(theme.text.title3), { color: theme.tint.strong }),
+});
+
+const channelStyle = css(largeType(theme.text.title3), {
+  color: theme.tint.strong,
 });
 
 const dialogueStyle = css({

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { panelVariables } from '../../styles/colours';
-import { panelText } from '../../styles/panel-style';
 import { lowSpecificity } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { panelText } from './drawn-parts';
 import { MiniPanel, zoomStyles } from '../mini/mini-panel';
 
 interface PanelFigureProps {

@@ -31,8 +31,8 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
         {workflows.map((workflow, index) => (
           <li key={workflow.title} css={workflow.off ? offStyle : onStyle}>
             <Icon name={workflow.icon} />
-            <p css={nameStyle}>
-              <strong>{workflow.title}</strong>{' '}
+            <p>
+              <strong css={nameStyle}>{workflow.title}</strong>{' '}
               <span css={panelMeta}>{workflow.start}</span>
             </p>
             <p css={nowStyle}>
@@ -61,9 +61,12 @@ function Progress(props: Pick<PanelOf<'workflow'>, 'steps' | 'task'>) {
     <div css={progressStyle}>
       <ol css={stepsStyle}>
         {steps.map(({ customers, title }) => (
-          <li key={title}>
-            <span style={{ width: `${(100 * customers) / most}%` }} />
-            <strong>{customers}</strong> {title}
+          <li key={title} css={stepStyle}>
+            <span
+              css={barStyle}
+              style={{ width: `${(100 * customers) / most}%` }}
+            />
+            <strong css={customersStyle}>{customers}</strong> {title}
           </li>
         ))}
       </ol>
@@ -111,7 +114,7 @@ const switchOnStyle = css(switchStyle, {
   rect: { fill: theme.tint.strong, fillOpacity: 0.2 },
 });
 
-const nameStyle = css({ '> *': { display: 'block' } });
+const nameStyle = css({ display: 'block' });
 
 /** Narrow panels show the state below the name, without the time of the last run. */
 const nowStyle = css(wrappingRow, {
@@ -137,15 +140,21 @@ const progressStyle = css({
 const stepsStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[4],
-  li: { borderTop: `${theme.stroke.thick} solid ${theme.tint.line}` },
-  span: {
-    display: 'block',
-    height: theme.stroke.thick,
-    marginTop: `calc(-1 * ${theme.stroke.thick})`,
-    background: theme.tint.strong,
-  },
-  strong: largeType(theme.text.title3),
-  [theme.container.medium]: css(equalColumns, {
-    strong: { display: 'block', fontSize: theme.text.stat },
-  }),
+  [theme.container.medium]: equalColumns,
+});
+
+const stepStyle = css({
+  borderTop: `${theme.stroke.thick} solid ${theme.tint.line}`,
+});
+
+/** Lies on the step's border. */
+const barStyle = css({
+  display: 'block',
+  height: theme.stroke.thick,
+  marginTop: `calc(-1 * ${theme.stroke.thick})`,
+  background: theme.tint.strong,
+});
+
+const customersStyle = css(largeType(theme.text.title3), {
+  [theme.container.medium]: { display: 'block', fontSize: theme.text.stat },
 });
