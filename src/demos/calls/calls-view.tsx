@@ -18,36 +18,26 @@ import {
 } from '../entry';
 import type { CallOutcome } from '../../content/schemas/demos';
 import { DemoLayout, ProgressBar, demoBoxStyle } from '../demo-layout';
-import { useMachine } from '../machine';
-import {
-  type CallRecord,
-  type CallsState,
-  callsAnnouncement,
-  callsMachine,
-} from './calls-machine';
+import { type Call, type CallRecord, useCalls } from './use-calls';
 
 interface CallsViewProps {
   content: Queries.DemosFieldsFragment['calls'];
 }
 
 export function CallsView({ content }: CallsViewProps) {
-  const { state, send } = useMachine(() => callsMachine(content));
-  const { call, records } = state;
+  const { call, records, lastChange, ring } = useCalls(content);
   return (
     <DemoLayout text={content.text} tint="amber">
       <div>
-        {/* Not `disabled`, which would lose the focus; the machine ignores presses meanwhile. */}
-        <Button
-          aria-disabled={call !== undefined}
-          onClick={() => send({ type: 'ring' })}
-        >
+        {/* Not `disabled`, which would lose the focus; presses are ignored meanwhile. */}
+        <Button aria-disabled={call !== undefined} onClick={ring}>
           <PhoneIncoming aria-hidden="true" size="1em" />
           Simulate Incoming Call
         </Button>
         <p role="status" css={announcementStyle}>
-          {callsAnnouncement(state)}
+          {lastChange}
         </p>
-        <LiveCall call={call} {...content} />
+        <LiveCall call={call} script={content.script} idle={content.idle} />
       </div>
       <EntryList title="Call records" empty={content.empty}>
         {records.map((record) => (
@@ -68,8 +58,11 @@ const announcementStyle = css(smallPrint, {
 /** By how much each line of a call moves its progress bar. */
 const CALL_STEP_PERCENT = 20;
 
-type LiveCallProps = Pick<CallsState, 'call'> &
-  Pick<CallsViewProps['content'], 'script' | 'idle'>;
+interface LiveCallProps {
+  call: Call | undefined;
+  script: readonly string[];
+  idle: string;
+}
 
 function LiveCall({ call, script, idle }: LiveCallProps) {
   return (
