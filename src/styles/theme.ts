@@ -118,6 +118,8 @@ export const theme = {
   stroke: { thin: '1px', medium: '2px', thick: '3px' },
   /** A line between things, and around boxes. */
   rule: '1px solid var(--colour-line)',
+  /** The same in the current tint. */
+  tintRule: '1px solid var(--tint-line)',
   motion: {
     quick: '140ms ease-out',
     slow: '480ms cubic-bezier(.2, .7, .2, 1)',

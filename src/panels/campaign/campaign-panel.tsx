@@ -129,15 +129,13 @@ const daysStyle = css(plainList, columns(), {
   [theme.container.medium]: equalColumns,
 });
 
-const dayStyle = css({
-  display: 'grid',
-  gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
+const dayStyle = css(columns({ all: `${theme.space[10]} 1fr` }), {
   padding: theme.space[2],
   borderTop: theme.rule,
-  [theme.container.medium]: {
-    grid: 'auto 1fr / minmax(0, 1fr)',
+  [theme.container.medium]: css(columns(), {
+    gridTemplateRows: 'auto 1fr',
     '& + &': { borderLeft: theme.rule },
-  },
+  }),
 });
 
 const dayNameStyle = css({ marginBottom: theme.space[2] });

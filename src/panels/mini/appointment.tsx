@@ -30,7 +30,7 @@ const dateStyle = css({
   flex: 'none',
   minWidth: theme.space[12],
   overflow: 'hidden',
-  border: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  border: theme.tintRule,
   borderRadius: theme.radius.small,
   background: theme.tint.soft,
   fontSize: theme.text.tiny,

@@ -157,7 +157,6 @@ const reviewsStyle = css(plainList, { margin: `calc(-1 * ${theme.space[4]})` });
 /** Parents enlarge mini panels with `zoom`, because a larger font alone would leave spaces and borders as they are. */
 export const zoomStyles = {
   inFeature: css({ zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } }),
-  overPanel: css({ zoom: 1.1, [theme.media.medium]: { zoom: 1.2 } }),
   /** `--mini-zoom` overrides the scale. */
   fromTablets: css({ [theme.media.medium]: { zoom: 'var(--mini-zoom, 1.2)' } }),
 };

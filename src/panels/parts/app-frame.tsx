@@ -57,12 +57,11 @@ export function AppFrame(props: AppFrameProps) {
   );
 }
 
-const frameStyle = css({
-  display: 'grid',
+const frameStyle = css(columns(), {
   flex: 1,
-  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   paddingRight: 'var(--covered, 0)',
-  [theme.container.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  [theme.container.medium]: columns({ all: 'auto 1fr' }),
 });
 
 /** Narrow windows have no room for it. */

@@ -40,7 +40,7 @@ const windowStyle = css({
   flex: 1,
   flexDirection: 'column',
   overflow: 'hidden',
-  border: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  border: theme.tintRule,
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
   color: theme.colour.text,

@@ -141,9 +141,8 @@ const stepsStyle = css(plainList, columns(), {
 });
 
 /** The second row fills the cell, so that steps side by side have the same height. */
-const stepStyle = css({
-  display: 'grid',
-  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+const stepStyle = css(columns(), {
+  gridTemplateRows: 'auto 1fr',
   gap: theme.space[3],
 });
 
