@@ -33,7 +33,7 @@ export function CustomerRecord(props: MiniPanelOf<'record'>) {
         <div css={footStyle}>
           <p>
             <strong css={messageStyle}>{message.title}</strong>
-            <span css={panelMeta}>{message.text}</span>
+            <span css={messageNoteStyle}>{message.text}</span>
           </p>
           <span css={drawnButtonStyle}>Reply</span>
         </div>
@@ -54,6 +54,7 @@ const bandStyle = css(panelRow, {
 const footStyle = css(bandStyle, { background: theme.colour.highlight });
 
 const messageStyle = css({ display: 'block', fontSize: theme.text.title3 });
+const messageNoteStyle = css(panelMeta, { display: 'block' });
 
 const entryStyle = css({
   display: 'grid',

@@ -34,7 +34,7 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
             <Icon name={workflow.icon} />
             <p>
               <strong css={nameStyle}>{workflow.title}</strong>{' '}
-              <span css={panelMeta}>{workflow.start}</span>
+              <span css={startStyle}>{workflow.start}</span>
             </p>
             <p css={nowStyle}>
               {workflow.now} {workflow.todo && <Chip>{workflow.todo}</Chip>}
@@ -111,6 +111,7 @@ const switchOnStyle = css(switchStyle, {
 });
 
 const nameStyle = css({ display: 'block' });
+const startStyle = css(panelMeta, { display: 'block' });
 
 /** Narrow panels show the state below the name, without the time of the last run. */
 const nowStyle = css(wrappingRow, {
