@@ -9,7 +9,7 @@ import { css } from '@emotion/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { Button, smallButtonStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
-import { dialogueStyles } from '../../components/chat/dialogue';
+import { dialogueStyles } from '../../styles/dialogue-style';
 import { visuallyHidden, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DemoLayout, demoBoxStyle, listTitleStyle } from '../demo-layout';

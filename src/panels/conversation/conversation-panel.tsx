@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/chat/dialogue';
+import { Dialogue } from '../parts/dialogue';
 import { columns, wrappingRow } from '../../styles/mixins';
 import { panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/chat/dialogue';
+import { Dialogue } from '../parts/dialogue';
 import { columns, largeType, plainList } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';

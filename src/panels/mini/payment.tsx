@@ -18,4 +18,4 @@ export function Payment({ title, amount, status }: MiniPanelOf<'payment'>) {
 /** The stamp is beside the amount, or below it where text is enlarged. */
 const paymentStyle = css(wrappingRow, { justifyContent: 'space-between' });
 const titleStyle = css(panelLabel, { flexBasis: '100%' });
-const amountStyle = largeType(theme.text.quote);
+const amountStyle = largeType(theme.text.figure);

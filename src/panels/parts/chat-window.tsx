@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/chat/dialogue';
+import { Dialogue } from './dialogue';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { Composer } from './composer';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { Chip } from '../../components/display/badge';
 import { Person } from '../../components/display/person';
-import { Dialogue } from '../../components/chat/dialogue';
+import { Dialogue } from '../parts/dialogue';
 import { panelBox, panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns, largeType, plainList } from '../../styles/mixins';
