@@ -74,7 +74,7 @@ const barStyle = css({
   borderRadius: theme.radius.round,
   background: `linear-gradient(${theme.tint.strong} 0 0) no-repeat ${theme.tint.soft}`,
   // In forced colours only the border shows the track.
-  border: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  border: theme.tintRule,
   forcedColorAdjust: 'none',
   [theme.media.motion]: { transition: `background-size ${theme.motion.slow}` },
 });

@@ -1,6 +1,7 @@
 import { StrictMode, useState } from 'react';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mockRandom, pass, fakeClock } from './clock.fixture';
 import { type DemoTab, Demos } from './demos';
 import { demoContent } from './demos.fixture';
 
@@ -16,11 +17,6 @@ const setUp = () =>
     </StrictMode>,
   );
 
-/** Advances in steps, because React sets a demo's next timer after rendering. */
-function pass(ms: number) {
-  for (let passed = 0; passed < ms; passed += 500)
-    act(() => jest.advanceTimersByTime(500));
-}
 const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) =>
@@ -37,14 +33,8 @@ const expectBusy = (name: string, isBusy: boolean) =>
 const progress = () =>
   screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+fakeClock();
+beforeEach(() => mockRandom());
 
 test.each([
   ['{ArrowRight}', 'Lead Generation'],

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { css } from '@emotion/react';
+import { type SerializedStyles, css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
@@ -41,9 +41,10 @@ interface MainNavigationProps {
 export function MainNavigation(props: MainNavigationProps) {
   const { currentPath, navigation } = props;
   const { header, signIn, getStarted } = navigation;
-  const link = ({ name, href }: { name: string; href: string }) => (
+  const link = (name: string, href: string, style: SerializedStyles) => (
     <SiteLink
       href={href}
+      css={style}
       aria-current={href === currentPath ? 'page' : undefined}
     >
       {name}
@@ -52,27 +53,27 @@ export function MainNavigation(props: MainNavigationProps) {
   return (
     <div css={menuStyle}>
       {/* Beside the list instead of around it, because wide screens show the list without the toggle. */}
-      <details data-menu="">
-        <summary>
-          <Menu aria-hidden="true" size="1.25em" />
-          <X aria-hidden="true" size="1.25em" />
+      <details data-menu="" css={toggleStyle}>
+        <summary css={[summaryStyle, toggleSummaryStyle]}>
+          <Menu aria-hidden="true" size="1.25em" css={openIconStyle} />
+          <X aria-hidden="true" size="1.25em" css={closeIconStyle} />
           Menu
         </summary>
       </details>
-      <nav aria-label="Main">
-        <ul>
+      <nav aria-label="Main" css={navStyle}>
+        <ul css={listStyle}>
           {header.map(({ name, href, dropdown }) => (
             <li key={name}>
-              {href && link({ name, href })}
+              {href && link(name, href, topLinkStyle)}
               {dropdown && (
                 <details data-menu="hover" name="header" css={groupStyle}>
-                  <summary>
+                  <summary css={summaryStyle}>
                     {name}
                     <ChevronDown aria-hidden="true" size="1em" />
                   </summary>
-                  <ul>
-                    {dropdown.map((item) => (
-                      <li key={item.href}>{link(item)}</li>
+                  <ul css={dropdownStyle}>
+                    {dropdown.map(({ name, href }) => (
+                      <li key={href}>{link(name, href, dropdownLinkStyle)}</li>
                     ))}
                   </ul>
                 </details>
@@ -80,8 +81,8 @@ export function MainNavigation(props: MainNavigationProps) {
             </li>
           ))}
         </ul>
-        <ul>
-          <li>{link(signIn)}</li>
+        <ul css={secondListStyle}>
+          <li>{link(signIn.name, signIn.href, topLinkStyle)}</li>
           <li>
             <ButtonLink href={getStarted.href}>{getStarted.name}</ButtonLink>
           </li>
@@ -91,84 +92,103 @@ export function MainNavigation(props: MainNavigationProps) {
   );
 }
 
-const menuStyle = css({
-  ul: plainList,
-  summary: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[1],
-    paddingBlock: theme.space[2],
-    fontWeight: 500,
-  },
-  'nav a:not([data-variant])': {
-    display: 'block',
-    paddingBlock: theme.space[2],
-    color: theme.colour.text,
-    textDecoration: 'none',
-  },
-  'nav > ul > li > a': {
-    fontWeight: 500,
-    '&:not([data-variant]):is(:hover, [aria-current])': {
-      textDecoration: 'underline',
-    },
-  },
+const menuStyle = css({ [theme.media.wide]: { flex: 1 } });
+
+const toggleStyle = css({ [theme.media.wide]: { display: 'none' } });
+
+const summaryStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  paddingBlock: theme.space[2],
+  fontWeight: 500,
+});
+
+const toggleSummaryStyle = css({
+  paddingInline: theme.space[2],
+  fontWeight: 600,
+});
+
+const openIconStyle = css({ '[open] > summary > &': { display: 'none' } });
+
+const closeIconStyle = css({
+  'details:not([open]) > summary > &': { display: 'none' },
+});
+
+const rowStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[6],
+});
+
+const navStyle = css({
   [theme.media.narrow]: {
-    '> details > summary': { padding: theme.space[2], fontWeight: 600 },
-    '> details[open] svg:first-of-type, > details:not([open]) svg:last-of-type':
-      { display: 'none' },
-    nav: {
-      display: 'none',
-      position: 'absolute',
-      insetInline: 0,
-      top: '100%',
-      // The height below the header, whose height is 100 % here.
-      maxHeight: 'calc(100dvh - 100%)',
-      padding: `0 ${theme.space.gutter} ${theme.space[4]}`,
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      background: theme.colour.page,
-      borderBottom: theme.rule,
-      boxShadow: theme.shadow.medium,
-    },
-    'details[open] + nav': { display: 'block' },
-    'nav > ul + ul': { marginTop: theme.space[4] },
+    display: 'none',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    // The height below the header, whose height is 100 % here.
+    maxHeight: 'calc(100dvh - 100%)',
+    padding: `0 ${theme.space.gutter} ${theme.space[4]}`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    background: theme.colour.page,
+    borderBottom: theme.rule,
+    boxShadow: theme.shadow.medium,
+    '[open] + &': { display: 'block' },
   },
   // In low windows the header isn't sticky, so the menu scrolls with the page.
-  [theme.media.low]: { nav: { maxHeight: 'none' } },
-  [theme.media.wide]: {
-    flex: 1,
-    '> details': { display: 'none' },
-    'nav, nav > ul': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: theme.space[6],
-    },
-  },
+  [theme.media.low]: { maxHeight: 'none' },
+  [theme.media.wide]: rowStyle,
+});
+
+const listStyle = css(plainList, { [theme.media.wide]: rowStyle });
+
+const secondListStyle = css(listStyle, {
+  // The button, too.
+  a: { fontWeight: 500 },
+  [theme.media.narrow]: { marginTop: theme.space[4] },
+});
+
+const linkStyle = css({
+  display: 'block',
+  paddingBlock: theme.space[2],
+  color: theme.colour.text,
+  textDecoration: 'none',
+});
+
+const topLinkStyle = css(linkStyle, {
+  fontWeight: 500,
+  '&:hover, &[aria-current]': { textDecoration: 'underline' },
 });
 
 const groupStyle = css({
   position: 'relative',
-  'ul a': {
-    paddingInline: theme.space[2],
-    borderRadius: theme.radius.small,
-    '&:hover, &[aria-current]': { background: theme.colour.sunken },
-  },
-  [theme.media.wide]: {
-    ul: {
-      position: 'absolute',
-      top: '100%',
-      left: `calc(-1 * ${theme.space[4]})`,
-      minWidth: theme.width.narrow,
-      padding: theme.space[3],
-      background: theme.colour.raised,
-      border: theme.rule,
-      borderRadius: theme.radius.medium,
-      boxShadow: theme.shadow.medium,
-    },
-    // Without scripts the links show on hover, if the browser can style closed details.
-    [theme.media.noScripts]: {
+  // Without scripts the links show on hover, if the browser can style closed details.
+  [theme.media.noScripts]: {
+    [theme.media.wide]: {
       '&:hover::details-content': { contentVisibility: 'visible' },
     },
   },
+});
+
+const dropdownStyle = css(plainList, {
+  [theme.media.wide]: {
+    position: 'absolute',
+    top: '100%',
+    left: `calc(-1 * ${theme.space[4]})`,
+    minWidth: theme.width.narrow,
+    padding: theme.space[3],
+    background: theme.colour.raised,
+    border: theme.rule,
+    borderRadius: theme.radius.medium,
+    boxShadow: theme.shadow.medium,
+  },
+});
+
+const dropdownLinkStyle = css(linkStyle, {
+  paddingInline: theme.space[2],
+  borderRadius: theme.radius.small,
+  '&:hover, &[aria-current]': { background: theme.colour.sunken },
 });

@@ -101,8 +101,8 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
         </div>
       </div>
       <div css={[smallPrintStyle, onDarkStyle]}>
-        <p>{site.claimsNote}</p>
-        <p>
+        <p css={mutedStyle}>{site.claimsNote}</p>
+        <p css={mutedStyle}>
           {
             // One string: React separates adjacent strings by comments.
             `© ${company.copyrightYear} ${name}. ${company.legalName} is registered in ${company.registeredIn}, company number ${company.number}, VAT number ${company.vatNumber}. Registered office: ${contact.address}.`
@@ -161,12 +161,7 @@ const linkStyle = css({
   },
 });
 
-const smallPrintStyle = css(containerStyle, {
-  marginTop: theme.space[5],
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  p: { marginBottom: theme.space[2], color: theme.colour.textMuted },
-});
+const smallPrintStyle = css(containerStyle, { marginTop: theme.space[5] });
 
 /** The site's name, about as wide as the window and cropped by its lower edge. */
 const wordmarkStyle = css({

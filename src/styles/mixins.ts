@@ -13,7 +13,7 @@ interface Columns {
   wide?: string;
 }
 
-/** A grid of one or more columns, which shrink below their content: each width becomes `minmax(0, width)`. */
+/** A grid of one or more columns. Those with `fr` may get narrower than their content. */
 export const columns = ({ all = '1fr', medium, wide }: Columns = {}) =>
   css({
     display: 'grid',
@@ -22,11 +22,12 @@ export const columns = ({ all = '1fr', medium, wide }: Columns = {}) =>
     [theme.media.wide]: wide && { gridTemplateColumns: tracks(wide) },
   });
 
-const tracks = (widths: string) => widths.replace(/\S+/g, 'minmax(0, $&)');
+const tracks = (widths: string) => widths.replace(/[\d.]+fr/g, 'minmax(0, $&)');
 
 /** One row of equal columns, as many as the grid has children. */
 export const equalColumns = css({
   display: 'grid',
+  gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
 });

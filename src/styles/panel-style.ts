@@ -1,27 +1,12 @@
 import { css } from '@emotion/react';
-import { square, lowSpecificity } from './mixins';
 import { theme } from './theme';
 
-/** The text of a panel and of a mini panel. */
-export const panelText = css({
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  fontVariantNumeric: 'tabular-nums',
-  [lowSpecificity(':where(p, ul, ol, dl, dd)')]: { margin: 0 },
-  svg: { flex: 'none' },
-});
+// Small type, boxes and rows of panels, demos and chats.
 
 export const panelMeta = css({
   fontSize: theme.text.tiny,
   fontWeight: 400,
   color: theme.colour.textMuted,
-});
-
-export const panelLabel = css({
-  display: 'block',
-  fontSize: theme.text.tiny,
-  fontWeight: 600,
-  color: theme.tint.strong,
 });
 
 export const panelBox = css({
@@ -37,17 +22,4 @@ export const panelRow = css({
   alignItems: 'center',
   gap: theme.space[2],
   minWidth: 0,
-});
-
-/** A tile, such as an icon or a day, and the words beside it. */
-export const panelWithTile = css(panelRow, {
-  alignItems: 'start',
-  gap: theme.space[3],
-  '> div': { flex: 1, minWidth: 0 },
-});
-
-export const panelTile = css(square(theme.space[10]), {
-  borderRadius: theme.radius.small,
-  background: theme.tint.strong,
-  color: theme.colour.surface,
 });

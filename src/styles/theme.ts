@@ -53,8 +53,6 @@ export const theme = {
     reading: 'clamp(1.0625rem, 1.02rem + 0.25vw, 1.25rem)',
     title4: '1.125rem',
     title3: '1.375rem',
-    /** The site's name beside the logo. */
-    brand: '1.6rem',
     /** Between `title3` and `title2`. */
     title2Small: 'clamp(1.5rem, 1.4rem + 0.45vw, 1.8125rem)',
     title2: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
@@ -62,8 +60,8 @@ export const theme = {
     title1: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)',
     /** Other page titles. */
     titleLong: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
-    /** A pull quote. */
-    quote: 'clamp(1.75rem, 1.6rem + 0.45vw, 2rem)',
+    /** Amounts and figures within panels. */
+    figure: 'clamp(1.75rem, 1.6rem + 0.45vw, 2rem)',
     stat: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
     /** Large figures and times. */
     display: 'min(9vw, clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem))',
@@ -118,6 +116,8 @@ export const theme = {
   stroke: { thin: '1px', medium: '2px', thick: '3px' },
   /** A line between things, and around boxes. */
   rule: '1px solid var(--colour-line)',
+  /** The same in the current tint. */
+  tintRule: '1px solid var(--tint-line)',
   motion: {
     quick: '140ms ease-out',
     slow: '480ms cubic-bezier(.2, .7, .2, 1)',

@@ -82,7 +82,7 @@ const quoteStyle = css(spanColumns, {
 
 const calloutStyle = css({
   padding: theme.space[5],
-  border: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  border: theme.tintRule,
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   breakInside: 'avoid',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/actions';
-import { Landscape, PICTURE_SKY } from '../../components/media/landscape';
+import { Landscape } from '../../components/media/landscape';
 import { neutralButton } from '../../components/actions/button';
 import { columns, leadStyle, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -41,7 +41,7 @@ const promoStyle = css(columns(), {
   padding: `${PROMO_PADDING} ${PROMO_PADDING} 0`,
   borderRadius: theme.radius.large,
   overflow: 'clip',
-  background: PICTURE_SKY,
+  background: `linear-gradient(${theme.colour.dawnHigh}, ${theme.colour.dawnLow} 56%)`,
   [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [theme.media.forcedColours]: {
     paddingBottom: PROMO_PADDING,

@@ -3,7 +3,8 @@ import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface AvatarProps {
-  initials: string;
+  name: string;
+  /** Smaller, in stronger colours. */
   small?: boolean;
 }
 
@@ -11,12 +12,12 @@ interface AvatarProps {
  * Initials in a circle, in place of a photograph. Hidden from screen readers, because the name is beside it. Parents may
  * set `--avatar-ground` and `--avatar-colour`.
  */
-export function Avatar({ initials, small = false }: AvatarProps) {
+export function Avatar({ name, small = false }: AvatarProps) {
   return (
     <span
       css={small ? smallStyle : avatarStyle}
       aria-hidden="true"
-      data-initials={initials}
+      data-initials={initials(name)}
     />
   );
 }
@@ -31,9 +32,7 @@ const avatarStyle = css(square(theme.space[10]), {
   '&::before': { content: 'attr(data-initials)' },
 });
 
-const smallStyle = css(avatarStyle, {
-  width: theme.space[8],
-  height: theme.space[8],
+const smallStyle = css(avatarStyle, square(theme.space[8]), {
   background: `var(--avatar-ground, ${theme.tint.strong})`,
   color: `var(--avatar-colour, ${theme.colour.surface})`,
   fontSize: theme.text.tiny,

@@ -17,7 +17,7 @@ export const badgeStyle = css({
   alignItems: 'center',
   gap: theme.space[2],
   padding: `${theme.space[1]} ${theme.space[3]}`,
-  border: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  border: theme.tintRule,
   borderRadius: theme.radius.round,
   background: theme.tint.soft,
   fontSize: theme.text.small,

@@ -5,9 +5,6 @@ import { theme } from '../../styles/theme';
 import { ButtonLink } from '../actions/actions';
 
 export const cardBox = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
   minWidth: 0,
   background: theme.colour.surface,
   border: theme.rule,
@@ -29,7 +26,7 @@ interface PriceCardProps {
 export function PriceCard(props: PriceCardProps) {
   const { name, price, badge, highlighted = false, action, children } = props;
   return (
-    <li css={highlighted ? highlightedStyle : cardBox}>
+    <li css={[priceCardStyle, highlighted && highlightedStyle]}>
       <div css={headStyle}>
         <h3>{name}</h3>
         {badge}
@@ -48,7 +45,13 @@ export function PriceCard(props: PriceCardProps) {
   );
 }
 
-const highlightedStyle = css(cardBox, {
+const priceCardStyle = css(cardBox, {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+});
+
+const highlightedStyle = css({
   borderColor: theme.colour.actionEnd,
   boxShadow: theme.shadow.medium,
   outline: `${theme.stroke.thin} solid ${theme.colour.actionEnd}`,

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { type SerializedStyles, css } from '@emotion/react';
-import { largeType } from '../../styles/mixins';
+import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { withWholeWords } from '../text/rich-text';
 
@@ -48,22 +48,18 @@ interface StatTileProps {
 export function StatTile(props: StatTileProps) {
   const { value, label, change, status, className } = props;
   return (
-    <div css={reversedStyle} className={className}>
+    <div css={figureStyle} className={className}>
       <dt>
         <StatLabel label={label} status={status} />
       </dt>
       <dd>{value}</dd>
-      {/* Comes last in the HTML, because reversedStyle reverses the order. */}
       {change && <dd>{change}</dd>}
     </div>
   );
 }
 
-/** A `dl` has its label first, but the figure is shown first. */
-const reversedStyle = css({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
+const figureStyle = css(columns(), {
+  alignContent: 'start',
   paddingTop: theme.space[4],
   borderTop: `${theme.stroke.thin} solid var(--stat-line-colour, ${theme.colour.line})`,
   dd: css(largeType(`var(--stat-size, ${theme.text.stat})`, 'large'), {
@@ -71,14 +67,15 @@ const reversedStyle = css({
     color: 'var(--stat-colour, inherit)',
   }),
   'dd + dd': {
-    order: -1,
     fontFamily: theme.font.body,
     fontSize: theme.text.small,
     fontWeight: 600,
     letterSpacing: 'normal',
     color: theme.colour.success,
   },
+  // A `dl` has its label first, but the figure is shown first.
   dt: {
+    gridRow: 2,
     color: `var(--stat-label-colour, ${theme.colour.textMuted})`,
     lineHeight: theme.leading.snug,
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/schemas/blocks';
+import { smallPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 type FigureKind = 'sum' | 'bars' | 'screens' | 'table';
@@ -48,8 +49,4 @@ export const figureTitleStyle = css({
 
 const contentStyle = css({ containerType: 'inline-size' });
 
-const noteStyle = css({
-  margin: `${theme.space[4]} 0 0`,
-  fontSize: theme.text.small,
-  color: theme.colour.textMuted,
-});
+const noteStyle = css(smallPrint, { margin: `${theme.space[4]} 0 0` });

@@ -77,7 +77,7 @@ export function Landscape({ sun = 'logo' }: { sun?: Sun }) {
 }
 
 /** The height of the field in a landscape of the given width. */
-export const meadowHeight = (width: string, sun: Sun = 'logo') =>
+export const meadowHeight = (width: string, sun: Sun) =>
   `calc(${width} * ${SUNS[sun].depth} / ${WIDTH})`;
 
 /** The sky at first light, and in the dark theme before sunrise. */
@@ -97,9 +97,6 @@ export const fadingSkyStyle = css({
 });
 
 export const skyBand = css({ overflowX: 'clip', background: SKY_GRADIENT });
-
-/** The sky of a landscape in a box. Unlike `SKY_GRADIENT`, it doesn't start in the page's colour. */
-export const PICTURE_SKY = `linear-gradient(${colour.dawnHigh}, ${colour.dawnLow} 56%)`;
 
 const landscapeStyle = css(hiddenInPrint, {
   width: '100%',

@@ -55,7 +55,7 @@ export const demos = z.strictObject({
       'The five callers that are drawn from.',
       ['Meg Hale', 'Emre Kaplan', 'Chloe Fox', 'Desmond Bell', 'Anjali Rao'],
     ),
-    // A line for each of CALL_STEPS_MS in src/demos/calls/calls-machine.ts.
+    // A line for each of CALL_STEPS_MS in src/demos/calls/use-calls.ts.
     script: field(
       z.array(nonEmptyText).length(5, 'five lines'),
       'The assistant’s five lines, in order.',

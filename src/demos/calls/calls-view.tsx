@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import { Button } from '../../components/actions/button';
-import { Avatar, initials } from '../../components/display/avatar';
+import { Person } from '../../components/display/person';
 import { Waveform } from '../../components/media/waveform';
 import { plainList, smallPrint, visuallyHidden } from '../../styles/mixins';
+import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import {
   ClockTime,
@@ -17,36 +18,26 @@ import {
 } from '../entry';
 import type { CallOutcome } from '../../content/schemas/demos';
 import { DemoLayout, ProgressBar, demoBoxStyle } from '../demo-layout';
-import { useMachine } from '../machine';
-import {
-  type CallRecord,
-  type CallsState,
-  callsAnnouncement,
-  callsMachine,
-} from './calls-machine';
+import { type Call, type CallRecord, useCalls } from './use-calls';
 
 interface CallsViewProps {
   content: Queries.DemosFieldsFragment['calls'];
 }
 
 export function CallsView({ content }: CallsViewProps) {
-  const { state, send } = useMachine(() => callsMachine(content));
-  const { call, records } = state;
+  const { call, records, lastChange, ring } = useCalls(content);
   return (
     <DemoLayout text={content.text} tint="amber">
       <div>
-        {/* Not `disabled`, which would lose the focus; the machine ignores presses meanwhile. */}
-        <Button
-          aria-disabled={call !== undefined}
-          onClick={() => send({ type: 'ring' })}
-        >
+        {/* Not `disabled`, which would lose the focus; presses are ignored meanwhile. */}
+        <Button aria-disabled={call !== undefined} onClick={ring}>
           <PhoneIncoming aria-hidden="true" size="1em" />
           Simulate Incoming Call
         </Button>
         <p role="status" css={announcementStyle}>
-          {callsAnnouncement(state)}
+          {lastChange}
         </p>
-        <LiveCall call={call} {...content} />
+        <LiveCall call={call} script={content.script} idle={content.idle} />
       </div>
       <EntryList title="Call records" empty={content.empty}>
         {records.map((record) => (
@@ -67,8 +58,11 @@ const announcementStyle = css(smallPrint, {
 /** By how much each line of a call moves its progress bar. */
 const CALL_STEP_PERCENT = 20;
 
-type LiveCallProps = Pick<CallsState, 'call'> &
-  Pick<CallsViewProps['content'], 'script' | 'idle'>;
+interface LiveCallProps {
+  call: Call | undefined;
+  script: readonly string[];
+  idle: string;
+}
 
 function LiveCall({ call, script, idle }: LiveCallProps) {
   return (
@@ -76,12 +70,8 @@ function LiveCall({ call, script, idle }: LiveCallProps) {
       {call ? (
         <>
           <div css={headStyle}>
-            <Avatar initials={initials(call.caller)} small />
-            <p>
-              <strong>{call.caller}</strong>
-              <span>On the line</span>
-            </p>
-            <Waveform />
+            <Person name={call.caller} note="On the line" />
+            <Waveform css={soundStyle} />
           </div>
           <ProgressBar
             label="Call progress"
@@ -125,14 +115,9 @@ const windowStyle = css(demoBoxStyle, {
   },
 });
 
-const headStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[3],
-  p: { display: 'grid', flex: 1, minWidth: 0 },
-  'p span': { fontSize: theme.text.tiny, color: theme.colour.textMuted },
-  svg: { flex: 'none', color: theme.tint.strong },
-});
+const headStyle = css(panelRow, { justifyContent: 'space-between' });
+
+const soundStyle = css({ flex: 'none', color: theme.tint.strong });
 
 const linesStyle = css(plainList, {
   display: 'grid',

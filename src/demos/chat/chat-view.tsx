@@ -9,29 +9,27 @@ import { css } from '@emotion/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { Button, smallButtonStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
-import { dialogueStyles } from '../../components/chat/dialogue';
+import { dialogueStyles } from '../../styles/dialogue-style';
 import { visuallyHidden, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DemoLayout, demoBoxStyle, listTitleStyle } from '../demo-layout';
 import { ClockTime } from '../entry';
-import { useMachine } from '../machine';
-import { type ChatState, chatMachine } from './chat-machine';
+import { type Message, useChat } from './use-chat';
 
 interface ChatViewProps {
   content: Queries.DemosFieldsFragment['chat'];
 }
 
 export function ChatView({ content }: ChatViewProps) {
-  const { state, send } = useMachine(() => chatMachine(content));
-  const say = (text: string) => send({ type: 'send', text });
+  const { messages, isTyping, send } = useChat(content);
   return (
     <DemoLayout text={content.text} tint="teal">
       <div css={windowStyle}>
-        <MessageLog messages={state.messages} />
+        <MessageLog messages={messages} />
         <p role="status" css={typingStyle}>
-          {state.unanswered.length > 0 && 'The assistant is typing…'}
+          {isTyping && 'The assistant is typing…'}
         </p>
-        <MessageForm onSend={say} />
+        <MessageForm onSend={send} />
       </div>
       <div>
         <h3 css={listTitleStyle}>{content.suggestions}</h3>
@@ -41,7 +39,7 @@ export function ChatView({ content }: ChatViewProps) {
               <button
                 type="button"
                 css={smallButtonStyle}
-                onClick={() => say(prompt)}
+                onClick={() => send(prompt)}
               >
                 {prompt}
               </button>
@@ -59,7 +57,7 @@ const windowStyle = css(demoBoxStyle, {
 });
 
 /** The conversation. New messages are announced and scrolled into view. */
-function MessageLog({ messages }: Pick<ChatState, 'messages'>) {
+function MessageLog({ messages }: { messages: readonly Message[] }) {
   const log = useRef<HTMLDivElement>(null);
 
   // Back to the end for a visitor who has scrolled up: in a reversed column the end is at 0.

@@ -1,4 +1,4 @@
-// Not part of the chat's machine, because the home page shows an answer before the demos load.
+// Not part of use-chat.ts, because the home page shows an answer before the demos load.
 
 export interface Replies {
   replies: readonly { keywords: readonly string[]; reply: string }[];

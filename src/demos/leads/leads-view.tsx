@@ -2,13 +2,12 @@ import { css } from '@emotion/react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Button, smallButtonStyle } from '../../components/actions/button';
-import { Avatar, initials } from '../../components/display/avatar';
+import { Avatar } from '../../components/display/avatar';
 import { StatTile } from '../../components/display/stats';
 import { columns, smallPrint, visuallyHidden } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { DemoLayout, ProgressBar } from '../demo-layout';
-import { useMachine } from '../machine';
 import {
   EntryList,
   TintedChip,
@@ -17,13 +16,7 @@ import {
   entryRowStyle,
   entryStyle,
 } from '../entry';
-import {
-  type Lead,
-  leadStats,
-  leadsMachine,
-  leadsAnnouncement,
-  scoreBand,
-} from './leads-machine';
+import { type Lead, leadStats, scoreBand, useLeads } from './use-leads';
 
 /** The bar stays at this while a lead is generated, because there is no progress to show (SPEC.md section 9). */
 const LEAD_PROGRESS_PERCENT = 65;
@@ -33,25 +26,20 @@ interface LeadsViewProps {
 }
 
 export function LeadsView({ content }: LeadsViewProps) {
-  const { state, send } = useMachine(() => leadsMachine(content.samples));
-  const { leads, generatingSince, lastChange } = state;
-  const isGenerating = generatingSince !== undefined;
+  const { leads, isGenerating, lastChange, generate, qualify } = useLeads(
+    content.samples,
+  );
   const { total, qualified, rate } = leadStats(leads);
   return (
     <DemoLayout text={content.text} tint="indigo">
       <div>
-        {/* Not `disabled`, which would lose the focus; the machine ignores presses meanwhile. */}
-        <Button
-          aria-disabled={isGenerating}
-          onClick={() => send({ type: 'generate' })}
-        >
+        {/* Not `disabled`, which would lose the focus; presses are ignored meanwhile. */}
+        <Button aria-disabled={isGenerating} onClick={generate}>
           <Sparkles aria-hidden="true" size="1em" />
           Generate Lead
         </Button>
         <div css={stateStyle}>
-          <p role="status">
-            {isGenerating ? content.analysing : leadsAnnouncement(lastChange)}
-          </p>
+          <p role="status">{isGenerating ? content.analysing : lastChange}</p>
           {isGenerating && (
             <ProgressBar
               label="Analysing the enquiry"
@@ -70,7 +58,7 @@ export function LeadsView({ content }: LeadsViewProps) {
           <LeadEntry
             key={lead.id}
             lead={lead}
-            onQualify={(id) => send({ type: 'qualify', id })}
+            onQualify={() => qualify(lead)}
           />
         ))}
       </EntryList>
@@ -97,7 +85,7 @@ const stateStyle = css(smallPrint, {
 
 interface LeadEntryProps {
   lead: Lead;
-  onQualify: (id: number) => void;
+  onQualify: () => void;
 }
 
 const statusColours: Record<Lead['status'], string> = {
@@ -107,12 +95,12 @@ const statusColours: Record<Lead['status'], string> = {
 };
 
 export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
-  const { id, name, email, company, source, score, status } = lead;
+  const { name, email, company, source, score, status } = lead;
   const { band, colour } = scoreBand(score);
   return (
     <li tabIndex={-1} css={entryStyle}>
       <div css={whoStyle}>
-        <Avatar initials={initials(name)} small />
+        <Avatar name={name} small />
         <div>
           <h4>{name}</h4>
           <p>{company}</p>
@@ -136,7 +124,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
             onClick={({ currentTarget }) => {
               // The pressed button disappears, so the entry takes the focus.
               currentTarget.closest('li')?.focus({ preventScroll: true });
-              onQualify(id);
+              onQualify();
             }}
           >
             <BadgeCheck aria-hidden="true" size="1em" />

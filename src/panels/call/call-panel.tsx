@@ -1,18 +1,14 @@
 import { css } from '@emotion/react';
 import { Waveform } from '../../components/media/waveform';
-import {
-  panelBox,
-  panelLabel,
-  panelMeta,
-  panelRow,
-} from '../../styles/panel-style';
+import { panelBox, panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
+import { panelLabel } from '../parts/drawn-parts';
 import { Facts } from '../parts/facts';
-import { Person } from '../parts/person';
+import { Person } from '../../components/display/person';
 import { WithSide } from '../parts/with-side';
 
 export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
@@ -36,16 +32,16 @@ export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {
         <div css={callerStyle}>
           <Person name={name} note={['Live call', ...place].join(', ')} />
           <Waveform css={soundStyle} />
-          <strong>{elapsed}</strong>
+          <strong css={elapsedStyle}>{elapsed}</strong>
         </div>
         <ol css={transcriptStyle}>
           {dialogue.map(({ speaker, text, time }, index) => (
-            <li key={index}>
+            <li key={index} css={lineStyle}>
               <p>
                 <strong css={speaker === 'business' && businessStyle}>
                   {speaker === 'customer' ? 'Caller' : 'Assistant'}
                 </strong>{' '}
-                <span css={panelMeta}>{time}</span>
+                <span css={timeStyle}>{time}</span>
               </p>
               <p>{text}</p>
             </li>
@@ -61,12 +57,12 @@ const callerStyle = css(panelRow, {
   justifyContent: 'space-between',
   padding: theme.space[4],
   borderBottom: theme.rule,
-  '> strong': { fontSize: theme.text.title3, lineHeight: 1 },
 });
+
+const elapsedStyle = css({ fontSize: theme.text.title3, lineHeight: 1 });
 
 const soundStyle = css({ color: theme.tint.strong });
 
-/** Highlights the last line, which is being spoken. */
 const transcriptStyle = css(plainList, {
   display: 'grid',
   flex: 1,
@@ -74,20 +70,24 @@ const transcriptStyle = css(plainList, {
   gap: theme.space[1],
   paddingTop: theme.space[3],
   [theme.container.medium]: { paddingBottom: theme.space[10] },
-  li: css(columns(), {
-    gap: `0 ${theme.space[3]}`,
-    padding: `${theme.space[1]} ${theme.space[4]}`,
-    [theme.container.medium]: css(columns({ all: '4.5rem 1fr' }), {
-      span: { display: 'block' },
-    }),
-  }),
+});
+
+const lineStyle = css(columns(), {
+  gap: `0 ${theme.space[3]}`,
+  padding: `${theme.space[1]} ${theme.space[4]}`,
+  [theme.container.medium]: columns({ all: '4.5rem 1fr' }),
   // Phones show only the last three lines.
-  [theme.media.phone]: { 'li:nth-last-of-type(n + 4)': { display: 'none' } },
-  'li:last-of-type': {
+  [theme.media.phone]: { '&:nth-last-of-type(n + 4)': { display: 'none' } },
+  // The one that is being spoken.
+  '&:last-of-type': {
     paddingBlock: theme.space[3],
     background: theme.colour.sunken,
     boxShadow: `inset ${theme.stroke.thick} 0 ${theme.tint.strong}`,
   },
+});
+
+const timeStyle = css(panelMeta, {
+  [theme.container.medium]: { display: 'block' },
 });
 
 const businessStyle = css({ color: theme.tint.strong });

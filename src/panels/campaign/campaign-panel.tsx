@@ -4,6 +4,7 @@ import { badgeStyle } from '../../components/display/badge';
 import { type QueriedJson, asCampaign } from '../../content/from-graphql';
 import {
   columns,
+  equalColumns,
   largeType,
   plainList,
   wrappingRow,
@@ -12,7 +13,7 @@ import { panelBox } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-parts';
 import { PanelFigure } from '../parts/panel-figure';
-import { Person } from '../parts/person';
+import { Person } from '../../components/display/person';
 
 interface CampaignPanelProps {
   campaign: QueriedJson;
@@ -30,9 +31,9 @@ export function CampaignPanel({ campaign, children }: CampaignPanelProps) {
         <div css={adStyle}>
           {children}
           <div css={wordsStyle}>
-            <p>{ad.place}</p>
-            <strong>{ad.headline}</strong>
-            <span css={drawnButtonStyle}>{ad.button}</span>
+            <p css={placeStyle}>{ad.place}</p>
+            <p css={headlineStyle}>{ad.headline}</p>
+            <span css={buttonStyle}>{ad.button}</span>
           </div>
         </div>
         <div css={calendarStyle}>
@@ -42,28 +43,14 @@ export function CampaignPanel({ campaign, children }: CampaignPanelProps) {
               {week.filter(({ fromAd }) => fromAd).length} booked from ads
             </span>
           </div>
-          <ol>
-            {dates.map((date) => {
-              const bookings = week.filter((booking) => booking.date === date);
-              return (
-                <li key={date} css={dayStyle}>
-                  <p css={dateStyle}>
-                    {bookings[0]?.day} <strong>{date}</strong>
-                  </p>
-                  <ul>
-                    {bookings.map(({ time, title, place, fromAd }) => (
-                      <li
-                        key={time}
-                        css={[bookingStyle, fromAd && fromAdStyle]}
-                      >
-                        <span>{time}</span> <strong>{title}</strong>{' '}
-                        <span>{place}</span>
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              );
-            })}
+          <ol css={daysStyle}>
+            {dates.map((date) => (
+              <Day
+                key={date}
+                date={date}
+                bookings={week.filter((booking) => booking.date === date)}
+              />
+            ))}
           </ol>
         </div>
       </div>
@@ -71,57 +58,30 @@ export function CampaignPanel({ campaign, children }: CampaignPanelProps) {
   );
 }
 
+interface DayProps {
+  date: string;
+  bookings: ReturnType<typeof asCampaign>['week'];
+}
+
+function Day({ date, bookings }: DayProps) {
+  return (
+    <li css={dayStyle}>
+      <p css={dayNameStyle}>
+        {bookings[0]?.day} <strong css={dateStyle}>{date}</strong>
+      </p>
+      <ul css={bookingsStyle}>
+        {bookings.map(({ time, title, place, fromAd }) => (
+          <li key={time} css={[bookingStyle, fromAd && fromAdStyle]}>
+            {time} <strong css={titleStyle}>{title}</strong> {place}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
 /** The ad beside the calendar, in narrow panels above it. */
 const sidesStyle = css(wrappingRow, { alignItems: 'stretch' });
-
-const fromAdStyle = css({
-  background: theme.tint.strong,
-  color: theme.colour.surface,
-});
-
-/** The days side by side, in narrow panels one below the other. */
-const calendarStyle = css(panelBox, {
-  flex: '9 1 26rem',
-  padding: 0,
-  fontSize: theme.text.caption,
-  boxShadow: theme.shadow.medium,
-  ol: css(plainList, columns()),
-  ul: css(plainList, {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.space[2],
-  }),
-  [theme.container.medium]: { ol: { grid: 'auto / auto-flow minmax(0, 1fr)' } },
-});
-
-const headStyle = css(wrappingRow, {
-  justifyContent: 'space-between',
-  padding: theme.space[3],
-});
-
-const dayStyle = css({
-  display: 'grid',
-  gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
-  padding: theme.space[2],
-  borderTop: theme.rule,
-  [theme.container.medium]: {
-    grid: 'auto 1fr / minmax(0, 1fr)',
-    '& + &': { borderLeft: theme.rule },
-  },
-});
-
-const dateStyle = css({
-  marginBottom: theme.space[2],
-  strong: css(largeType(theme.text.title3), { display: 'block' }),
-});
-
-const bookingStyle = css({
-  padding: theme.space[2],
-  borderRadius: theme.radius.small,
-  background: theme.colour.sunken,
-  '> *': { display: 'block' },
-  '&:last-of-type': { flex: 1 },
-});
 
 /** The picture is above the words, in narrow panels beside them. */
 const adStyle = css(wrappingRow, panelBox, {
@@ -136,11 +96,62 @@ const adStyle = css(wrappingRow, panelBox, {
   },
 });
 
-const wordsStyle = css({
-  flex: '99 1 8rem',
-  'p, strong, span': { display: 'table' },
-  p: { color: theme.colour.textMuted },
-  strong: css(largeType(theme.text.title4), {
-    margin: `${theme.space[1]} 0 ${theme.space[3]}`,
+/** Takes all the width that the picture leaves. */
+const wordsStyle = css({ flex: '99 1 8rem' });
+
+const placeStyle = css({ color: theme.colour.textMuted });
+
+const headlineStyle = css(largeType(theme.text.title4), {
+  margin: `${theme.space[1]} 0 ${theme.space[3]}`,
+});
+
+const buttonStyle = css(drawnButtonStyle, { width: 'fit-content' });
+
+const calendarStyle = css(panelBox, {
+  flex: '9 1 26rem',
+  padding: 0,
+  fontSize: theme.text.caption,
+  boxShadow: theme.shadow.medium,
+});
+
+const headStyle = css(wrappingRow, {
+  justifyContent: 'space-between',
+  padding: theme.space[3],
+});
+
+const fromAdStyle = css({
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+});
+
+/** The days side by side, in narrow panels one below the other. */
+const daysStyle = css(plainList, columns(), {
+  [theme.container.medium]: equalColumns,
+});
+
+const dayStyle = css(columns({ all: `${theme.space[10]} 1fr` }), {
+  padding: theme.space[2],
+  borderTop: theme.rule,
+  [theme.container.medium]: css(columns(), {
+    gridTemplateRows: 'auto 1fr',
+    '& + &': { borderLeft: theme.rule },
   }),
 });
+
+const dayNameStyle = css({ marginBottom: theme.space[2] });
+const dateStyle = css(largeType(theme.text.title3), { display: 'block' });
+
+const bookingsStyle = css(plainList, {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[2],
+});
+
+const bookingStyle = css({
+  padding: theme.space[2],
+  borderRadius: theme.radius.small,
+  background: theme.colour.sunken,
+  '&:last-of-type': { flex: 1 },
+});
+
+const titleStyle = css({ display: 'block' });

@@ -90,9 +90,7 @@ const pageStyle = css(columns(), {
   background: theme.colour.surface,
   color: theme.colour.text,
   overflowWrap: 'anywhere',
-  [theme.container.wide]: {
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(17rem, 40cqi, 29rem)',
-  },
+  [theme.container.wide]: columns({ all: '1fr clamp(17rem, 40cqi, 29rem)' }),
 });
 
 const headStyle = css(wrappingRow, {
@@ -105,9 +103,8 @@ const headStyle = css(wrappingRow, {
 });
 
 /** The picture takes the height that the chat leaves. */
-const shopStyle = css({
-  display: 'grid',
-  gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr)',
+const shopStyle = css(columns(), {
+  gridTemplateRows: 'auto auto 1fr auto',
   gap: theme.space[3],
   padding: theme.space[5],
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Avatar, initials } from '../../components/display/avatar';
+import { Avatar } from '../../components/display/avatar';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { plainList, visuallyHidden } from '../../styles/mixins';
@@ -19,16 +19,23 @@ export function ConversationList({ conversations, open }: ListProps) {
       {conversations.map((conversation) => {
         const { name, channel, preview, time, unread } = conversation;
         return (
-          <li key={name} data-open={conversation === open} data-unread={unread}>
-            <Avatar initials={initials(name)} />
-            <div>
-              <p css={wrapStyle}>
-                <strong>{name}</strong>{' '}
+          <li
+            key={name}
+            css={[
+              rowStyle,
+              conversation === open && openStyle,
+              unread && unreadStyle,
+            ]}
+          >
+            <Avatar name={name} />
+            <div css={wordsStyle}>
+              <p css={lineStyle}>
+                <strong css={unread ? boldStyle : nameStyle}>{name}</strong>{' '}
                 {unread && <span css={visuallyHidden}>(unread)</span>}{' '}
                 <span css={timeStyle}>{time}</span>
               </p>
-              <div css={wrapStyle}>
-                <p css={previewStyle}>{preview}</p>
+              <div css={lineStyle}>
+                <p css={[previewStyle, unread && boldStyle]}>{preview}</p>
                 <ChannelChip channel={channel} />
               </div>
             </div>
@@ -45,29 +52,35 @@ const listStyle = css(plainList, {
   // Room for the corner panel, which overlaps this corner.
   paddingBottom: theme.space[8],
   [theme.media.phone]: { '> :nth-of-type(n + 5)': { display: 'none' } },
-  [theme.container.wide]: { 'div p': { fontSize: theme.text.caption } },
-  li: css(panelRow, {
-    gap: theme.space[3],
-    padding: `${theme.space[2]} ${theme.space[4]}`,
-    [theme.container.medium]: { paddingBlock: theme.space[3] },
-    borderBottom: theme.rule,
-    borderLeft: `${theme.stroke.thick} solid transparent`,
-    strong: { fontWeight: 500 },
-    '> div': { flex: 1, minWidth: 0 },
-  }),
-  '[data-open="true"]': {
-    borderLeftColor: theme.tint.strong,
-    background: theme.tint.soft,
-    '--avatar-ground': theme.colour.surface,
-  },
-  '[data-unread="true"]': {
-    borderLeftColor: theme.colour.brandCoral,
-    'strong, div p': { fontWeight: 700, color: theme.colour.text },
-  },
 });
 
+const rowStyle = css(panelRow, {
+  gap: theme.space[3],
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  borderBottom: theme.rule,
+  borderLeft: `${theme.stroke.thick} solid transparent`,
+  [theme.container.medium]: { paddingBlock: theme.space[3] },
+});
+
+const openStyle = css({
+  '--avatar-ground': theme.colour.surface,
+  borderLeftColor: theme.tint.strong,
+  background: theme.tint.soft,
+});
+
+const unreadStyle = css({ borderLeftColor: theme.colour.brandCoral });
+
+const wordsStyle = css({ flex: 1, minWidth: 0 });
+
 /** Time and channel wrap below the words if they don't fit beside them. */
-const wrapStyle = css(panelRow, { flexWrap: 'wrap', rowGap: theme.space[1] });
+const lineStyle = css(panelRow, {
+  flexWrap: 'wrap',
+  rowGap: theme.space[1],
+  [theme.container.wide]: { fontSize: theme.text.caption },
+});
+
+const nameStyle = css({ fontWeight: 500 });
+const boldStyle = css({ fontWeight: 700, color: theme.colour.text });
 
 const timeStyle = css(panelMeta, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 
@@ -77,4 +90,5 @@ const previewStyle = css(panelMeta, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   textWrap: 'nowrap',
+  [theme.container.wide]: { fontSize: theme.text.caption },
 });

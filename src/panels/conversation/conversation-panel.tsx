@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/chat/dialogue';
+import { Dialogue } from '../parts/dialogue';
 import { columns, wrappingRow } from '../../styles/mixins';
 import { panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
@@ -8,7 +8,7 @@ import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
-import { Person } from '../parts/person';
+import { Person } from '../../components/display/person';
 import { internalNoteStyle } from '../parts/drawn-parts';
 import { ChannelChip } from './channel-chip';
 import { ConversationList } from './conversation-list';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { panelMeta, panelWithTile } from '../../styles/panel-style';
+import { panelMeta } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
+import { panelWithTile } from '../parts/drawn-parts';
 import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 
 type AppointmentProps = Omit<MiniPanelOf<'appointment'>, 'kind'>;
@@ -11,7 +12,7 @@ export function Appointment(props: AppointmentProps) {
     <div css={panelWithTile}>
       <span css={dateStyle}>
         {day}
-        <strong>{date}</strong>
+        <strong css={numberStyle}>{date}</strong>
       </span>
       <div>
         <p>
@@ -29,17 +30,18 @@ const dateStyle = css({
   flex: 'none',
   minWidth: theme.space[12],
   overflow: 'hidden',
-  border: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  border: theme.tintRule,
   borderRadius: theme.radius.small,
   background: theme.tint.soft,
   fontSize: theme.text.tiny,
   fontWeight: 600,
   textAlign: 'center',
   color: theme.tint.strong,
-  strong: {
-    padding: `0 ${theme.space[2]}`,
-    background: theme.colour.surface,
-    fontSize: theme.text.title3,
-    color: theme.colour.text,
-  },
+});
+
+const numberStyle = css({
+  padding: `0 ${theme.space[2]}`,
+  background: theme.colour.surface,
+  fontSize: theme.text.title3,
+  color: theme.colour.text,
 });

@@ -1,15 +1,11 @@
 import Split from 'lucide-react/icons/split';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/display/badge';
-import {
-  panelBox,
-  panelLabel,
-  panelRow,
-  panelTile,
-} from '../../styles/panel-style';
+import { panelBox, panelRow } from '../../styles/panel-style';
 import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 import { theme } from '../../styles/theme';
 import { STRONG_BORDER, STRONG_GROUND } from '../../styles/tint';
+import { panelLabel, panelTile } from '../parts/drawn-parts';
 
 /** On a strong ground: a line divides at the question, leads through the answers and joins again. */
 export function Branches({ title, branches, chosen }: MiniPanelOf<'branches'>) {
@@ -23,9 +19,12 @@ export function Branches({ title, branches, chosen }: MiniPanelOf<'branches'>) {
           <span css={panelLabel}>If</span> <strong>{title}</strong>
         </p>
       </div>
-      <ul>
+      <ul css={answersStyle}>
         {branches.map(({ answer, step }) => (
-          <li key={answer} data-chosen={answer === (chosen ?? answer)}>
+          <li
+            key={answer}
+            css={[answerStyle, chosen && answer !== chosen && otherStyle]}
+          >
             <Chip>{answer}</Chip>
             {step}
           </li>
@@ -35,22 +34,27 @@ export function Branches({ title, branches, chosen }: MiniPanelOf<'branches'>) {
   );
 }
 
+/** One answer is above the question, the other below. */
+const forkStyle = css({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gap: theme.space[5],
+});
+
+const answersStyle = css({ display: 'contents' });
+
 const boxStyle = css(panelBox, panelRow, { boxShadow: theme.shadow.medium });
 
 const questionStyle = css(boxStyle, { gridRow: 2, justifySelf: 'start' });
 
 const RADIUS = theme.radius.large;
 
-/** One answer above the question, the other below; each has its half of the line behind it. */
-const forkStyle = css({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  gap: theme.space[5],
-  ul: { display: 'contents' },
-  li: css(boxStyle, { justifySelf: 'end', marginRight: theme.space[6] }),
-  'li + li': { gridRow: 3 },
-  'li::before': {
+/** Each answer has its half of the line behind it. */
+const answerStyle = css(boxStyle, {
+  justifySelf: 'end',
+  marginRight: theme.space[6],
+  '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
@@ -60,14 +64,17 @@ const forkStyle = css({
     borderRadius: `${RADIUS} ${RADIUS} 0 0`,
     background: STRONG_GROUND,
   },
-  'li + li::before': {
+  '&:last-of-type': { gridRow: 3 },
+  '&:last-of-type::before': {
     inset: `50% 0 ${theme.space[5]} ${theme.space[8]}`,
     border: STRONG_BORDER,
     borderTop: 0,
     borderRadius: `0 0 ${RADIUS} ${RADIUS}`,
   },
-  '[data-chosen="false"]': {
-    color: theme.colour.textMuted,
-    '&, &::before': { borderStyle: 'dashed' },
-  },
+});
+
+const otherStyle = css({
+  color: theme.colour.textMuted,
+  // More specific than the border of the last answer's line.
+  '&&, &&::before': { borderStyle: 'dashed' },
 });

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/chat/dialogue';
+import { Dialogue } from '../parts/dialogue';
 import { columns, largeType, plainList } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { channelTint } from '../conversation/channel-chip';
-import { Person } from '../parts/person';
+import { Person } from '../../components/display/person';
 import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 
 /** One customer's messages over several channels, in one conversation. */
@@ -16,7 +16,7 @@ export function Channels({ name, note, threads }: MiniPanelOf<'channels'>) {
         {threads.map(({ channel, address, dialogue }) => (
           <li key={channel} css={[threadStyle, channelTint(channel)]}>
             <p css={addressStyle}>
-              <strong>{channel}</strong>
+              <strong css={channelStyle}>{channel}</strong>
               {address}
             </p>
             <Dialogue lines={dialogue} css={dialogueStyle} />
@@ -58,14 +58,13 @@ const threadStyle = css(columns(), {
   marginTop: theme.space[3],
   paddingBlock: theme.space[3],
   background: theme.tint.soft,
-  [theme.container.wide]: {
-    gridTemplateColumns: `minmax(0, 1fr) ${CONVERSATION_WIDTH}`,
+  [theme.container.wide]: css(columns({ all: `1fr ${CONVERSATION_WIDTH}` }), {
     gap: 0,
     alignItems: 'center',
     // As far as the edge of the field around the drawing, which clips it.
     marginLeft: `calc(-1 * ${theme.space[8]})`,
     paddingLeft: theme.space[8],
-  },
+  }),
 });
 
 const addressStyle = css(panelRow, {
@@ -74,7 +73,10 @@ const addressStyle = css(panelRow, {
   rowGap: 0,
   paddingInline: theme.space[4],
   [theme.container.wide]: { paddingLeft: 0 },
-  strong: css(largeType(theme.text.title3), { color: theme.tint.strong }),
+});
+
+const channelStyle = css(largeType(theme.text.title3), {
+  color: theme.tint.strong,
 });
 
 const dialogueStyle = css({

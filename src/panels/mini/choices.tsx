@@ -10,7 +10,10 @@ export function Choices({ title, choices, chosen }: MiniPanelOf<'choices'>) {
       <div>{title}</div>
       <p css={choicesStyle}>
         {choices.map((choice) => (
-          <Chip key={choice} css={choice === chosen && chosenStyle}>
+          <Chip
+            key={choice}
+            css={[choiceStyle, choice === chosen && chosenStyle]}
+          >
             {choice}
           </Chip>
         ))}
@@ -19,14 +22,13 @@ export function Choices({ title, choices, chosen }: MiniPanelOf<'choices'>) {
   );
 }
 
-const choicesStyle = css(wrappingRow, {
-  paddingTop: theme.space[3],
-  span: {
-    flexShrink: 1,
-    whiteSpace: 'normal',
-    padding: `${theme.space[2]} ${theme.space[4]}`,
-    fontSize: theme.text.small,
-  },
+const choicesStyle = css(wrappingRow, { paddingTop: theme.space[3] });
+
+const choiceStyle = css({
+  flexShrink: 1,
+  whiteSpace: 'normal',
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  fontSize: theme.text.small,
 });
 
 const chosenStyle = css({

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/chat/dialogue';
-import { panelBox, panelLabel, panelText } from '../../styles/panel-style';
+import { Dialogue } from '../parts/dialogue';
+import { panelBox } from '../../styles/panel-style';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { ChatWindow } from '../parts/chat-window';
-import { phoneCase } from '../parts/drawn-parts';
+import { panelLabel, panelText, phoneCase } from '../parts/drawn-parts';
 import { Facts } from '../parts/facts';
-import { Person } from '../parts/person';
+import { Person } from '../../components/display/person';
 import { ReviewItem } from '../parts/review-item';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -32,18 +32,10 @@ interface MiniPanelProps {
  */
 export function MiniPanel(props: MiniPanelProps) {
   const { mini, frame = 'card', className } = props;
-  const frameStyle =
-    mini.kind === 'phone'
-      ? [
-          phoneCase,
-          !mini.name && openAt('Top'),
-          !mini.draft && openAt('Bottom'),
-        ]
-      : frame === 'card' && !hasNoCard(mini) && cardStyle;
   return (
     <div
       aria-hidden="true"
-      css={[contentStyle, frameStyle]}
+      css={[contentStyle, frameStyle(mini, frame)]}
       className={className}
     >
       {contentOf(mini, frame === 'none')}
@@ -51,8 +43,21 @@ export function MiniPanel(props: MiniPanelProps) {
   );
 }
 
-const hasNoCard = ({ kind }: MiniPanelData) =>
-  kind === 'branches' || kind === 'channels';
+function frameStyle(mini: MiniPanelData, frame: MiniPanelProps['frame']) {
+  switch (mini.kind) {
+    case 'phone':
+      return css(
+        phoneCase,
+        !mini.name && continuesAbove,
+        !mini.draft && continuesBelow,
+      );
+    case 'branches':
+    case 'channels':
+      return undefined;
+    default:
+      return frame === 'card' ? cardStyle : undefined;
+  }
+}
 
 function contentOf(mini: MiniPanelData, large: boolean) {
   switch (mini.kind) {
@@ -124,14 +129,20 @@ const cardStyle = css(panelBox, {
   boxShadow: theme.shadow.medium,
 });
 
-/** A part of a phone, to join with the part above or below. */
-const openAt = (edge: 'Top' | 'Bottom') =>
-  css({
-    [`border${edge}`]: 0,
-    [`border${edge}LeftRadius`]: 0,
-    [`border${edge}RightRadius`]: 0,
-    boxShadow: 'none',
-  });
+/** A phone whose upper part is another mini panel. */
+const continuesAbove = css({
+  borderTop: 0,
+  borderTopLeftRadius: 0,
+  borderTopRightRadius: 0,
+  boxShadow: 'none',
+});
+
+const continuesBelow = css({
+  borderBottom: 0,
+  borderBottomLeftRadius: 0,
+  borderBottomRightRadius: 0,
+  boxShadow: 'none',
+});
 
 /** The case clips it. */
 const screenStyle = css({ border: 0, borderRadius: 0, boxShadow: 'none' });
@@ -146,7 +157,6 @@ const reviewsStyle = css(plainList, { margin: `calc(-1 * ${theme.space[4]})` });
 /** Parents enlarge mini panels with `zoom`, because a larger font alone would leave spaces and borders as they are. */
 export const zoomStyles = {
   inFeature: css({ zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } }),
-  overPanel: css({ zoom: 1.1, [theme.media.medium]: { zoom: 1.2 } }),
   /** `--mini-zoom` overrides the scale. */
   fromTablets: css({ [theme.media.medium]: { zoom: 'var(--mini-zoom, 1.2)' } }),
 };

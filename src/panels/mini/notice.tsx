@@ -2,9 +2,13 @@ import { css } from '@emotion/react';
 import { Icon } from '../../components/display/icon';
 import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 import { columns, largeType, wrappingRow } from '../../styles/mixins';
-import { panelMeta, panelTile, panelWithTile } from '../../styles/panel-style';
+import { panelMeta } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import { drawnButtonStyle } from '../parts/drawn-parts';
+import {
+  drawnButtonStyle,
+  panelTile,
+  panelWithTile,
+} from '../parts/drawn-parts';
 
 export function Notice(notice: MiniPanelOf<'notice'> & { large?: boolean }) {
   const { icon, title, text, time, buttons, large } = notice;
@@ -15,8 +19,10 @@ export function Notice(notice: MiniPanelOf<'notice'> & { large?: boolean }) {
       </span>
       <div css={large && largeWordsStyle}>
         <p css={headStyle}>
-          <strong>{title}</strong>
-          {time && <span css={panelMeta}>{time}</span>}
+          <strong css={[titleStyle, large && largeTitleStyle]}>{title}</strong>
+          {time && (
+            <span css={[panelMeta, large && largeTimeStyle]}>{time}</span>
+          )}
         </p>
         <p>{text}</p>
         {buttons && (
@@ -36,21 +42,21 @@ export function Notice(notice: MiniPanelOf<'notice'> & { large?: boolean }) {
 const headStyle = css(wrappingRow, {
   alignItems: 'baseline',
   gap: `0 ${theme.space[2]}`,
-  // If text is enlarged, the time wraps below the title.
-  strong: { flex: '1 1 5em' },
 });
+
+/** If text is enlarged, the time wraps below. */
+const titleStyle = css({ flex: '1 1 5em' });
 
 const buttonsStyle = css(wrappingRow, { marginTop: theme.space[3] });
 
 /** In a wide panel the title is larger, and the buttons are beside the words. */
-const largeStyle = css({
-  fontSize: theme.text.body,
-  strong: largeType(theme.text.title2Small),
-  'p span': { color: 'inherit' },
-  [theme.container.wide]: {
-    'p strong': { flex: 'none', fontSize: theme.text.title2 },
-  },
+const largeStyle = css({ fontSize: theme.text.body });
+
+const largeTitleStyle = css(largeType(theme.text.title2Small), {
+  [theme.container.wide]: { flex: 'none', fontSize: theme.text.title2 },
 });
+
+const largeTimeStyle = css({ color: 'inherit' });
 
 const largeWordsStyle = css({
   [theme.container.wide]: columns({ all: '1fr auto' }),

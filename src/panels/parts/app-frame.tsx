@@ -2,7 +2,7 @@ import BellDot from 'lucide-react/icons/bell-dot';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Avatar, initials } from '../../components/display/avatar';
+import { Avatar } from '../../components/display/avatar';
 import { Icon } from '../../components/display/icon';
 import { Chip } from '../../components/display/badge';
 import { panelRow } from '../../styles/panel-style';
@@ -38,7 +38,7 @@ export function AppFrame(props: AppFrameProps) {
     <div css={frameStyle}>
       <div aria-hidden="true" css={[tintStyle('emerald'), railStyle]}>
         {TOOL_ICONS.map((icon) => (
-          <span key={icon} css={icon === activeIcon && openStyle}>
+          <span key={icon} css={[toolStyle, icon === activeIcon && openStyle]}>
             <Icon name={icon} />
           </span>
         ))}
@@ -50,36 +50,37 @@ export function AppFrame(props: AppFrameProps) {
           <Search size="1.3em" />
           <BellDot size="1.3em" css={bellStyle} />
         </span>
-        {user && <Avatar initials={initials(user)} small />}
+        {user && <Avatar name={user} small />}
       </div>
       <div css={columns()}>{children}</div>
     </div>
   );
 }
 
-const frameStyle = css({
-  paddingRight: 'var(--covered, 0)',
-  display: 'grid',
+const frameStyle = css(columns(), {
   flex: 1,
-  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-  [theme.container.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  gridTemplateRows: 'auto 1fr',
+  paddingRight: 'var(--covered, 0)',
+  [theme.container.medium]: columns({ all: 'auto 1fr' }),
 });
 
+/** Narrow windows have no room for it. */
 const railStyle = css({
   display: 'none',
   [theme.container.medium]: { display: 'grid' },
-  gridRow: '1 / 3',
+  gridRow: 'span 2',
   alignContent: 'start',
   gap: theme.space[1],
   padding: theme.space[2],
   background: theme.colour.darkGround,
   color: theme.colour.onDarkMuted,
   fontSize: theme.text.tiny,
-  span: {
-    display: 'grid',
-    padding: theme.space[2],
-    borderRadius: theme.radius.small,
-  },
+});
+
+const toolStyle = css({
+  display: 'grid',
+  padding: theme.space[2],
+  borderRadius: theme.radius.small,
 });
 
 const openStyle = css({

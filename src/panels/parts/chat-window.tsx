@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import { css } from '@emotion/react';
-import { Dialogue } from '../../components/chat/dialogue';
+import { Dialogue } from './dialogue';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { Composer } from './composer';
-import { Person } from './person';
+import { Person } from '../../components/display/person';
 
 interface ChatWindowProps extends ComponentProps<typeof Dialogue> {
   /** Left out in a part that continues the one above. */
@@ -40,7 +40,7 @@ const windowStyle = css({
   flex: 1,
   flexDirection: 'column',
   overflow: 'hidden',
-  border: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  border: theme.tintRule,
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
   color: theme.colour.text,
@@ -51,7 +51,8 @@ const headStyle = css(panelRow, {
   justifyContent: 'space-between',
   padding: theme.space[3],
   background: `light-dark(${theme.tint.strong}, ${theme.tint.soft})`,
-  '&, p > span': { color: theme.colour.onDark },
+  color: theme.colour.onDark,
+  '--colour-textMuted': theme.colour.onDark,
   '--avatar-ground': theme.colour.surface,
   '--avatar-colour': theme.tint.strong,
 });

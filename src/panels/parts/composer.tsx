@@ -5,10 +5,15 @@ import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { drawnFieldStyle } from './drawn-parts';
 
-/** A field and a button for messages. Parents may set `--composer-inset`, the space at both sides. */
-export function Composer({ draft }: { draft?: string }) {
+interface ComposerProps {
+  draft?: string;
+  className?: string;
+}
+
+/** A field and a button for messages. */
+export function Composer({ draft, className }: ComposerProps) {
   return (
-    <div aria-hidden="true" css={composerStyle}>
+    <div aria-hidden="true" css={composerStyle} className={className}>
       <span css={messageStyle}>{draft ?? 'Write a message'}</span>
       <span css={sendStyle}>
         <SendHorizontal size="1em" />
@@ -18,7 +23,7 @@ export function Composer({ draft }: { draft?: string }) {
 }
 
 const composerStyle = css(panelRow, {
-  padding: `${theme.space[2]} var(--composer-inset, ${theme.space[3]})`,
+  padding: `${theme.space[2]} ${theme.space[3]}`,
   borderTop: theme.rule,
 });
 

@@ -1,8 +1,38 @@
 import { css } from '@emotion/react';
+import { lowSpecificity, square } from '../../styles/mixins';
 import { panelMeta, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 
 // Styles of what several panels draw.
+
+/** The text of a panel and of a mini panel. */
+export const panelText = css({
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+  [lowSpecificity(':where(p, ul, ol, dl, dd)')]: { margin: 0 },
+  svg: { flex: 'none' },
+});
+
+export const panelLabel = css({
+  display: 'block',
+  fontSize: theme.text.tiny,
+  fontWeight: 600,
+  color: theme.tint.strong,
+});
+
+export const panelTile = css(square(theme.space[10]), {
+  borderRadius: theme.radius.small,
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+});
+
+/** A tile, such as an icon or a day, and the words beside it. */
+export const panelWithTile = css(panelRow, {
+  alignItems: 'start',
+  gap: theme.space[3],
+  '> div': { flex: 1, minWidth: 0 },
+});
 
 export const drawnButtonStyle = css(panelRow, {
   padding: `${theme.space[1]} ${theme.space[3]}`,
@@ -18,16 +48,6 @@ export const drawnFieldStyle = css(panelRow, panelMeta, {
   border: theme.rule,
   borderRadius: theme.radius.medium,
   background: theme.colour.sunken,
-});
-
-/** That something is paid, as if stamped. */
-export const stampStyle = css(panelRow, {
-  padding: `${theme.space[1]} ${theme.space[3]}`,
-  border: `${theme.stroke.thick} solid`,
-  borderRadius: theme.radius.tiny,
-  rotate: '-3deg',
-  fontWeight: 600,
-  color: theme.colour.success,
 });
 
 export const replyStyle = css(panelRow, {

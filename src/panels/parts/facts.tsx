@@ -4,29 +4,39 @@ import { theme } from '../../styles/theme';
 
 interface FactsProps {
   facts: readonly { label: string; value: string }[];
+  /** Side by side, each with its value below its label. */
+  inline?: boolean;
 }
 
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts, inline = false }: FactsProps) {
   return (
-    <dl css={factsStyle}>
+    <dl css={inline && inlineStyle}>
       {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{withWholeWords(value)}</dd>
+        <div key={label} css={!inline && rowStyle}>
+          <dt css={labelStyle}>{label}</dt>
+          <dd css={[valueStyle, !inline && rightStyle]}>
+            {withWholeWords(value)}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-const factsStyle = css({
-  '> div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: theme.space[3],
-    paddingBlock: theme.space[2],
-    borderTop: theme.rule,
-  },
-  dt: { color: theme.colour.textMuted },
-  dd: { flex: '1 1 3em', fontWeight: 600, textAlign: 'right' },
+const inlineStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space[8],
 });
+
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space[3],
+  paddingBlock: theme.space[2],
+  borderTop: theme.rule,
+});
+
+const labelStyle = css({ color: theme.colour.textMuted });
+const valueStyle = css({ fontWeight: 600 });
+const rightStyle = css({ flex: '1 1 3em', textAlign: 'right' });

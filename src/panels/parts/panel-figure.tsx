@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { panelVariables } from '../../styles/colours';
-import { panelText } from '../../styles/panel-style';
 import { lowSpecificity } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { MiniPanel, zoomStyles } from '../mini/mini-panel';
+import { panelText } from './drawn-parts';
+import { MiniPanel } from '../mini/mini-panel';
 
 interface PanelFigureProps {
   caption: string;
@@ -76,7 +76,7 @@ const windowStyle = css({
   minHeight: 'var(--panel-height, 0)',
   overflow: 'hidden',
   background: theme.colour.surface,
-  border: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  border: theme.tintRule,
   // In the dark theme the upper edge is lit.
   borderTopColor: `light-dark(${theme.tint.line}, color-mix(in oklab, ${theme.colour.text} 34%, ${theme.colour.surface}))`,
   borderRadius: theme.radius.medium,
@@ -111,6 +111,7 @@ const besidePhoneStyle = css({
   },
 });
 
-const phoneStyle = css(zoomStyles.overPanel, {
-  [theme.media.medium]: { gridArea: '1 / 2 / 3', margin: 0 },
+const phoneStyle = css({
+  zoom: 1.1,
+  [theme.media.medium]: { zoom: 1.2, gridArea: '1 / 2 / 3', margin: 0 },
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Avatar, initials } from '../../components/display/avatar';
+import { Avatar } from '../../components/display/avatar';
 import { Chip } from '../../components/display/badge';
 import { Rating } from '../../components/display/rating';
 import { panelRow } from '../../styles/panel-style';
@@ -15,9 +15,9 @@ export function ReviewItem(review: Omit<Review, 'text'> & Partial<Review>) {
   return (
     <li css={itemStyle}>
       <div css={headStyle}>
-        <Avatar initials={initials(name)} />
-        <p css={nameStyle}>
-          <strong>{name}</strong> <Rating stars={rating} />
+        <Avatar name={name} />
+        <p css={wordsStyle}>
+          <strong css={nameStyle}>{name}</strong> <Rating stars={rating} />
         </p>
         <Chip>{source}</Chip>
       </div>
@@ -47,7 +47,5 @@ const itemStyle = css({
 
 const headStyle = css(panelRow, { flexWrap: 'wrap' });
 
-const nameStyle = css({
-  flex: '1 1 8em',
-  strong: { display: 'block' },
-});
+const wordsStyle = css({ flex: '1 1 8em' });
+const nameStyle = css({ display: 'block' });

@@ -1,9 +1,9 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { Chip } from '../../components/display/badge';
-import { Dialogue } from '../../components/chat/dialogue';
+import { Person } from '../../components/display/person';
+import { Dialogue } from '../parts/dialogue';
 import { panelBox, panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns, largeType, plainList } from '../../styles/mixins';
@@ -14,17 +14,16 @@ import {
   drawnButtonStyle,
   drawnFieldStyle,
   phoneCase,
-  stampStyle,
 } from '../parts/drawn-parts';
 import { paperStyle } from '../parts/paper';
-import { Person } from '../parts/person';
+import { Stamp } from '../parts/stamp';
 
 export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
-  const { invoice, dialogue } = panel;
+  const { steps, invoice, dialogue } = panel;
   return (
     <ol css={stepsStyle}>
-      <Step label="1 Invoice by text">
-        <div css={[phoneStyle, chatStyle]}>
+      <Step title={`1 ${steps.message}`}>
+        <div css={phoneStyle}>
           <Person name={invoice.firm} note="Text message" />
           <Dialogue
             lines={dialogue}
@@ -33,23 +32,20 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
             own="customer"
             css={messagesStyle}
           />
-          <Composer />
+          <Composer css={composerStyle} />
         </div>
       </Step>
-      <Step label="2 Payment by card">
+      <Step title={`2 ${steps.payment}`}>
         <PaymentPage {...panel} />
       </Step>
-      <Step label="3 Receipt" css={receiptStepStyle}>
+      <Step title={`3 ${steps.receipt}`} css={receiptStepStyle}>
         <div css={[paperStyle, sheetStyle]}>
           <Person name={invoice.firm} note={`Receipt for ${invoice.number}`} />
           <Facts facts={invoice.lines} />
           <p css={totalStyle}>
             Total <strong css={amountStyle}>{invoice.amount}</strong>
           </p>
-          <p css={paidStyle}>
-            <CircleCheck aria-hidden="true" size="1.25em" />
-            {invoice.paid}
-          </p>
+          <Stamp css={paidStyle}>{invoice.paid}</Stamp>
         </div>
       </Step>
     </ol>
@@ -57,15 +53,15 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
 }
 
 interface StepProps {
-  label: string;
+  title: string;
   className?: string;
   children: ReactNode;
 }
 
-function Step({ label, className, children }: StepProps) {
+function Step({ title, className, children }: StepProps) {
   return (
     <li css={stepStyle} className={className}>
-      <Chip css={labelStyle}>{label}</Chip>
+      <Chip css={stepTitleStyle}>{title}</Chip>
       {children}
     </li>
   );
@@ -85,8 +81,8 @@ function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
       <dl css={cardStyle}>
         {page.card.map(({ label, value }, index) => (
           <div key={label} css={[panelBox, index === 0 && numberStyle]}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt css={panelMeta}>{label}</dt>
+            <dd css={valueStyle}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -113,9 +109,9 @@ const amountStyle = css(largeType(theme.text.titleLong, 'large'), {
 /** A drawing of a card form: the number has its own row. */
 const cardStyle = css(columns({ all: '1fr 1fr' }), {
   gap: theme.space[2],
-  dt: panelMeta,
-  dd: { fontWeight: 600 },
 });
+
+const valueStyle = css({ fontWeight: 600 });
 
 const numberStyle = css({ gridColumn: '1 / -1' });
 
@@ -145,13 +141,15 @@ const stepsStyle = css(plainList, columns(), {
 });
 
 /** The second row fills the cell, so that steps side by side have the same height. */
-const stepStyle = css({
-  display: 'grid',
-  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+const stepStyle = css(columns(), {
+  gridTemplateRows: 'auto 1fr',
   gap: theme.space[3],
 });
 
-const labelStyle = css({ justifySelf: 'center', fontSize: theme.text.caption });
+const stepTitleStyle = css({
+  justifySelf: 'center',
+  fontSize: theme.text.caption,
+});
 
 /** The receipt has a row to itself until all three steps fit into one. */
 const receiptStepStyle = css({
@@ -162,7 +160,7 @@ const receiptStepStyle = css({
 
 /** Pushes the messages down to the input field at the phone's lower edge. */
 const messagesStyle = css({ marginTop: 'auto' });
-const chatStyle = css({ '--composer-inset': 0 });
+const composerStyle = css({ paddingInline: 0 });
 
 const sheetStyle = css(columns(), {
   gap: theme.space[5],
@@ -180,7 +178,7 @@ const totalStyle = css(panelRow, {
 
 const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });
 
-const paidStyle = css(stampStyle, {
+const paidStyle = css({
   justifySelf: 'center',
   fontSize: `min(${theme.text.title2Small}, 5.5cqi)`,
   [theme.container.medium]: {

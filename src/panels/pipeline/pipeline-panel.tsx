@@ -1,11 +1,6 @@
 import { css } from '@emotion/react';
 import { Chip } from '../../components/display/badge';
-import {
-  panelBox,
-  panelLabel,
-  panelMeta,
-  panelRow,
-} from '../../styles/panel-style';
+import { panelBox, panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { sumOfPrices } from '../../content/text/format';
 import {
@@ -18,13 +13,16 @@ import {
 import { theme } from '../../styles/theme';
 import { Notice } from '../mini/notice';
 import { AppFrame } from '../parts/app-frame';
+import { panelLabel } from '../parts/drawn-parts';
+
+type Deal = PanelOf<'pipeline'>['stages'][number]['deals'][number];
 
 export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
-  const deals = panel.stages.flatMap((stage) => stage.deals);
+  const { stages, user } = panel;
+  const deals = stages.flatMap((stage) => stage.deals);
   const jobs = deals.length === 1 ? 'job' : 'jobs';
-  const dealsToRing = deals.filter(({ ring }) => ring);
-  // The stage that the moving deal has left, on its way to the next; -1 if none moves.
-  const left = panel.stages.findIndex((stage) =>
+  // Of the deal that is being moved to the next stage; -1 if none is.
+  const formerStage = stages.findIndex((stage) =>
     stage.deals.some(({ moving }) => moving),
   );
   return (
@@ -32,65 +30,75 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
       activeIcon="contact"
       title="Jobs"
       note={`${deals.length} ${jobs}, ${totalValue(deals)}`}
-      user={panel.user}
+      user={user}
     >
-      {dealsToRing.length > 0 && (
-        <ul css={toRingStyle}>
-          <li>
-            <strong>{dealsToRing.length}</strong> to ring today
-          </li>
-          {dealsToRing.map(({ name, job, value, ring }) => (
-            <li key={name}>
-              <Notice
-                kind="notice"
-                icon="phone"
-                title={name}
-                time={ring}
-                text={`${job}, ${value}`}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <DealsToRing deals={deals.filter(({ ring }) => ring)} />
       <ul css={boardStyle}>
-        {panel.stages.map(({ title, deals }, index) => (
-          <li
-            key={title}
-            css={[
-              laneStyle,
-              left >= 0 && index === left + 1 && nextStyle,
-              // Phones show only these two.
-              left >= 0 &&
-                index !== left &&
-                index !== left + 1 &&
-                hiddenOnPhones,
-            ]}
-          >
-            <p css={headStyle}>
-              <strong>{title}</strong>{' '}
-              <span css={panelMeta}>{totalValue(deals)}</span>
-            </p>
-            <ul css={plainList}>
-              {deals.map(({ name, job, value, next, ring, moving }) => (
-                <li key={name} css={[placeStyle, moving && leftPlaceStyle]}>
-                  <div css={dealStyle}>
-                    <strong>{name}</strong> <span css={panelMeta}>{job}</span>{' '}
-                    <b>{value}</b>{' '}
-                    {next && <span css={panelLabel}>{next}</span>}{' '}
-                    {ring && <Chip css={ringStyle}>Ring {ring}</Chip>}
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        {stages.map(({ title, deals }, index) => {
+          const steps = formerStage < 0 ? 0 : index - formerStage;
+          return (
+            <li
+              key={title}
+              css={[
+                laneStyle,
+                steps === 1 && nextStyle,
+                // Phones show only the stages between which the deal is moved.
+                steps !== 0 && steps !== 1 && hiddenOnPhones,
+              ]}
+            >
+              <p css={headStyle}>
+                <strong>{title}</strong>{' '}
+                <span css={panelMeta}>{totalValue(deals)}</span>
+              </p>
+              <ul css={plainList}>
+                {deals.map((deal) => (
+                  <DealItem key={deal.name} {...deal} />
+                ))}
+              </ul>
+            </li>
+          );
+        })}
       </ul>
     </AppFrame>
   );
 }
 
-const totalValue = (deals: readonly { value: string }[]) =>
+const totalValue = (deals: readonly Deal[]) =>
   sumOfPrices(deals.map(({ value }) => value));
+
+function DealsToRing({ deals }: { deals: readonly Deal[] }) {
+  if (deals.length === 0) return null;
+  return (
+    <ul css={toRingStyle}>
+      <li>
+        <strong css={countStyle}>{deals.length}</strong> to ring today
+      </li>
+      {deals.map(({ name, job, value, ring }) => (
+        <li key={name}>
+          <Notice
+            kind="notice"
+            icon="phone"
+            title={name}
+            time={ring}
+            text={`${job}, ${value}`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DealItem({ name, job, value, next, ring, moving }: Deal) {
+  return (
+    <li css={[placeStyle, moving && formerPlaceStyle]}>
+      <div css={[dealStyle, moving && movingStyle]}>
+        <strong>{name}</strong> <span css={panelMeta}>{job}</span>{' '}
+        <b>{value}</b> {next && <span css={panelLabel}>{next}</span>}{' '}
+        {ring && <Chip css={ringStyle}>Ring {ring}</Chip>}
+      </div>
+    </li>
+  );
+}
 
 const ringStyle = css({
   justifySelf: 'start',
@@ -98,7 +106,6 @@ const ringStyle = css({
   color: theme.colour.text,
 });
 
-/** The jobs to ring today. */
 const toRingStyle = css(plainList, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
@@ -107,13 +114,14 @@ const toRingStyle = css(plainList, {
   padding: `${theme.space[3]} ${theme.space[5]}`,
   background: theme.colour.highlight,
   fontSize: theme.text.body,
-  '> li > strong': largeType(theme.text.stat),
 });
+
+const countStyle = largeType(theme.text.stat);
 
 const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],
   padding: `${theme.space[3]} ${theme.space[3]} 0`,
-  [theme.container.small]: css(equalColumns, { gridTemplateColumns: 'none' }),
+  [theme.container.small]: equalColumns,
 });
 
 /** A stage reaches down to the window's edge. */
@@ -142,15 +150,18 @@ const placeStyle = css({
   borderRadius: theme.radius.small,
 });
 
-/** Dashes show the place that the moving deal has left. */
-const leftPlaceStyle = css({
+/** Dashes show where the deal that is being moved was. */
+const formerPlaceStyle = css({
   [theme.container.small]: {
     outline: `${theme.stroke.thin} dashed ${theme.colour.control}`,
-    '> div': {
-      translate: `62% -${theme.space[3]}`,
-      rotate: '2.5deg',
-      borderColor: theme.tint.strong,
-      boxShadow: theme.shadow.large,
-    },
+  },
+});
+
+const movingStyle = css({
+  [theme.container.small]: {
+    translate: `62% -${theme.space[3]}`,
+    rotate: '2.5deg',
+    borderColor: theme.tint.strong,
+    boxShadow: theme.shadow.large,
   },
 });

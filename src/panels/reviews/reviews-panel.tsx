@@ -32,14 +32,17 @@ export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
             <p css={averageStyle}>
               {latest?.average.toFixed(1)}
               <Star aria-hidden="true" size="0.55em" fill="currentColor" />{' '}
-              <span css={panelMeta}>Average rating, {latest?.month}</span>
+              <span css={monthStyle}>Average rating, {latest?.month}</span>
             </p>
-            <div css={trendStyle}>
+            <div>
               <Sparkline values={trend.map(({ average }) => average)} />
-              <ol>
+              <ol css={trendStyle}>
                 {trend.map(({ month, average }) => (
                   <li key={month}>
-                    <strong>{average.toFixed(1)}</strong> {month}
+                    <strong css={monthAverageStyle}>
+                      {average.toFixed(1)}
+                    </strong>{' '}
+                    {month}
                   </li>
                 ))}
               </ol>
@@ -68,10 +71,9 @@ const listStyle = css(plainList, columns(), {
 const averageStyle = css(panelRow, largeType(theme.text.stat), {
   flexWrap: 'wrap',
   svg: { color: theme.colour.star },
-  span: { fontFamily: theme.font.body },
 });
 
-const trendStyle = css({
-  ol: css(plainList, equalColumns, { textAlign: 'center' }),
-  strong: { display: 'block', color: theme.tint.strong },
-});
+const monthStyle = css(panelMeta, { fontFamily: theme.font.body });
+
+const trendStyle = css(plainList, equalColumns, { textAlign: 'center' });
+const monthAverageStyle = css({ display: 'block', color: theme.tint.strong });

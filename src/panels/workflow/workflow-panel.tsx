@@ -6,6 +6,7 @@ import { Icon } from '../../components/display/icon';
 import { panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import {
+  columns,
   equalColumns,
   largeType,
   plainList,
@@ -31,9 +32,9 @@ export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
         {workflows.map((workflow, index) => (
           <li key={workflow.title} css={workflow.off ? offStyle : onStyle}>
             <Icon name={workflow.icon} />
-            <p css={nameStyle}>
-              <strong>{workflow.title}</strong>{' '}
-              <span css={panelMeta}>{workflow.start}</span>
+            <p>
+              <strong css={nameStyle}>{workflow.title}</strong>{' '}
+              <span css={startStyle}>{workflow.start}</span>
             </p>
             <p css={nowStyle}>
               {workflow.now} {workflow.todo && <Chip>{workflow.todo}</Chip>}
@@ -61,9 +62,12 @@ function Progress(props: Pick<PanelOf<'workflow'>, 'steps' | 'task'>) {
     <div css={progressStyle}>
       <ol css={stepsStyle}>
         {steps.map(({ customers, title }) => (
-          <li key={title}>
-            <span style={{ width: `${(100 * customers) / most}%` }} />
-            <strong>{customers}</strong> {title}
+          <li key={title} css={stepStyle}>
+            <span
+              css={barStyle}
+              style={{ width: `${(100 * customers) / most}%` }}
+            />
+            <strong css={customersStyle}>{customers}</strong> {title}
           </li>
         ))}
       </ol>
@@ -82,19 +86,14 @@ const listStyle = css(plainList, {
   [theme.container.spacious]: { fontSize: theme.text.body },
 });
 
-const itemStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+const itemStyle = css(columns({ all: 'auto 1fr auto' }), {
   alignItems: 'center',
   gap: `${theme.space[1]} ${theme.space[4]}`,
   padding: `${theme.space[3]} ${theme.space[4]}`,
   borderBottom: theme.rule,
   // The one with its progress.
   '&:first-of-type': { background: theme.tint.soft },
-  [theme.container.medium]: {
-    gridTemplateColumns:
-      'auto minmax(0, 13fr) minmax(0, 11fr) minmax(0, 6fr) auto',
-  },
+  [theme.container.medium]: columns({ all: 'auto 13fr 11fr 6fr auto' }),
 });
 
 const onStyle = css(itemStyle, { svg: { color: theme.tint.strong } });
@@ -111,7 +110,8 @@ const switchOnStyle = css(switchStyle, {
   rect: { fill: theme.tint.strong, fillOpacity: 0.2 },
 });
 
-const nameStyle = css({ '> *': { display: 'block' } });
+const nameStyle = css({ display: 'block' });
+const startStyle = css(panelMeta, { display: 'block' });
 
 /** Narrow panels show the state below the name, without the time of the last run. */
 const nowStyle = css(wrappingRow, {
@@ -137,15 +137,21 @@ const progressStyle = css({
 const stepsStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[4],
-  li: { borderTop: `${theme.stroke.thick} solid ${theme.tint.line}` },
-  span: {
-    display: 'block',
-    height: theme.stroke.thick,
-    marginTop: `calc(-1 * ${theme.stroke.thick})`,
-    background: theme.tint.strong,
-  },
-  strong: largeType(theme.text.title3),
-  [theme.container.medium]: css(equalColumns, {
-    strong: { display: 'block', fontSize: theme.text.stat },
-  }),
+  [theme.container.medium]: equalColumns,
+});
+
+const stepStyle = css({
+  borderTop: `${theme.stroke.thick} solid ${theme.tint.line}`,
+});
+
+/** Lies on the step's border. */
+const barStyle = css({
+  display: 'block',
+  height: theme.stroke.thick,
+  marginTop: `calc(-1 * ${theme.stroke.thick})`,
+  background: theme.tint.strong,
+});
+
+const customersStyle = css(largeType(theme.text.title3), {
+  [theme.container.medium]: { display: 'block', fontSize: theme.text.stat },
 });

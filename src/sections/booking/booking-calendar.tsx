@@ -123,7 +123,8 @@ function withCampaign(address: string, query: string): string {
 }
 
 const boxStyle = css(cardBox, {
-  alignItems: 'stretch',
+  display: 'flex',
+  flexDirection: 'column',
   padding: 0,
   overflow: 'hidden',
   boxShadow: theme.shadow.medium,

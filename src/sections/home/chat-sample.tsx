@@ -1,7 +1,7 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { css } from '@emotion/react';
 import { smallButtonStyle } from '../../components/actions/button';
-import { dialogueStyles } from '../../components/chat/dialogue';
+import { dialogueStyles } from '../../styles/dialogue-style';
 import { replyTo } from '../../demos/chat/replies';
 import { theme } from '../../styles/theme';
 import { largeType, square, wrappingRow } from '../../styles/mixins';

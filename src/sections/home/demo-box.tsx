@@ -34,7 +34,6 @@ export function DemoBox({ intro, onClose, ref, children }: DemoBoxProps) {
 }
 
 const boxStyle = css(containerStyle, cardBox, {
-  display: 'block',
   marginTop: theme.space[4],
   padding: `${theme.space[4]} clamp(${theme.space[4]}, 3vw, ${theme.space[8]}) ${theme.space[6]}`,
   boxShadow: theme.shadow.large,

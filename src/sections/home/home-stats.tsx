@@ -48,6 +48,6 @@ const rowStyle = css(
     alignItems: 'baseline',
     gap: theme.space[3],
     paddingBlock: theme.space[2],
-    dt: { order: 1 },
+    dt: { gridArea: '1 / 2' },
   },
 );

@@ -103,7 +103,7 @@ const figuresStyle = css({
 });
 
 const cellStyle = css({
-  '--stat-size': theme.text.quote,
+  '--stat-size': theme.text.figure,
   gridColumn: 'span 2',
   padding: theme.space[4],
   borderTop: 0,

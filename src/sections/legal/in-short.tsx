@@ -25,7 +25,7 @@ export function InShort({ lines }: { lines: readonly string[] }) {
 
 const boxStyle = css({
   '--colour-line': theme.tint.line,
-  border: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  border: theme.tintRule,
   margin: `${theme.space[8]} 0 ${theme.space[12]}`,
   padding: `${theme.space[6]} ${theme.space[6]} ${theme.space[3]}`,
   borderRadius: theme.radius.large,

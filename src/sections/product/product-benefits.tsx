@@ -98,7 +98,7 @@ const pictureStyle = css({
 
 const pointsStyle = css({
   marginBlock: theme.space[8],
-  borderBottom: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  borderBottom: theme.tintRule,
   lineHeight: theme.leading.snug,
   textWrap: 'pretty',
   dt: { fontWeight: 600 },
@@ -109,7 +109,7 @@ const pointsStyle = css({
 const pointStyle = css(columns(), {
   gap: `${theme.space[1]} ${theme.space[6]}`,
   paddingBlock: theme.space[4],
-  borderTop: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  borderTop: theme.tintRule,
 });
 
 const besideLabelStyle = columns({ medium: '9rem 1fr' });

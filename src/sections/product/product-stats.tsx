@@ -31,11 +31,10 @@ const rowStyle = css(containerStyle, equalColumns, {
 /** On phones each figure is beside its label. */
 const tileStyle = css({
   [theme.media.phone]: {
-    flexDirection: 'row-reverse',
+    gridTemplateColumns: '36% minmax(0, 1fr)',
     alignItems: 'baseline',
     gap: theme.space[4],
     paddingTop: theme.space[2],
-    dt: { flex: 1 },
-    dd: { flex: '0 0 36%' },
+    dt: { gridArea: '1 / 2' },
   },
 });

@@ -25,7 +25,7 @@ const miniGround = css({
   padding: theme.space[4],
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
-  outline: `${theme.stroke.thin} solid ${theme.tint.line}`,
+  outline: theme.tintRule,
   outlineOffset: `calc(-1 * ${theme.stroke.thin})`,
   [theme.media.medium]: { padding: theme.space[8] },
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dialogueStyles } from '../../../components/chat/dialogue';
+import { dialogueStyles } from '../../../styles/dialogue-style';
 import { columns } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import type { BlockOf } from '../../../content/schemas/blocks';

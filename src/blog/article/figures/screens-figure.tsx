@@ -83,7 +83,7 @@ const screenStyle = css({
   p: { margin: 0 },
   span: {
     padding: '0.4em 0.7em',
-    border: `${theme.stroke.thin} solid ${theme.tint.line}`,
+    border: theme.tintRule,
     borderRadius: theme.radius.small,
     background: theme.tint.soft,
     color: theme.tint.strong,

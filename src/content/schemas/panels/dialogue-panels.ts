@@ -94,8 +94,18 @@ const paymentPage = z.strictObject({
   button: text('What its button says.', 'Pay £89'),
 });
 
+const paymentSteps = z.strictObject({
+  message: text('Above the messages.', 'Invoice by text'),
+  payment: text(
+    'Above the page on which the customer pays.',
+    'Payment by card',
+  ),
+  receipt: text('Above the receipt.', 'Receipt'),
+});
+
 export const paymentsPanel = variant('payments', 'A text-to-pay thread.', {
   caption: caption('A sample payment'),
+  steps: field(paymentSteps, 'The titles of the three steps, without numbers.'),
   dialogue,
   page: field(paymentPage, 'The page on which the customer pays.'),
   invoice: field(invoice, 'The invoice that is paid.'),

@@ -21,6 +21,8 @@ export const dialogueLine = z.strictObject({
   ).optional(),
 });
 
+export type DialogueLine = z.infer<typeof dialogueLine>;
+
 export const dialogue = twoOrMore(dialogueLine, 'lines', 'Line by line.');
 
 const fact = z.strictObject({

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
-import { MachineDriver, START } from '../machine.fixture';
-import { type ChatEvent, type ChatState, chatMachine } from './chat-machine';
+import { act, renderHook } from '@testing-library/react';
+import { START, pass, sleep, fakeClock } from '../clock.fixture';
 import { replyTo } from './replies';
+import { useChat } from './use-chat';
 
 // The order counts: a message gets the reply of the first rule that has a word of it.
 const rules = {
@@ -19,8 +19,6 @@ const content = {
   })),
   fallback: 'specialist',
 };
-
-const startChat = () => new MachineDriver(chatMachine(content));
 
 describe('replyTo', () => {
   test.each(
@@ -49,41 +47,57 @@ describe('replyTo', () => {
   });
 });
 
-describe('chatMachine', () => {
+describe('useChat', () => {
+  fakeClock();
+
+  function startChat() {
+    const { result } = renderHook(() => useChat(content));
+    const send = (text: string) => act(() => result.current.send(text));
+    return { result, send };
+  }
+
   test('starts with a greeting and no timer', () => {
-    const chat = startChat();
-    expect(chat.state.messages).toEqual([
+    const { result } = startChat();
+    expect(result.current.messages).toEqual([
       { id: 1, text: 'hello', isBot: true, timestamp: START },
     ]);
-    expect(chat.isWaiting).toBe(false);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   test('replies 1,500 ms after a message', () => {
-    const chat = startChat();
-    chat.send(100, { type: 'send', text: ' The PRICE? ' });
-    expect(chat.at(1599).messages).toHaveLength(2);
-    expect(chat.state.unanswered).toHaveLength(1);
-    expect(chat.at(1600).unanswered).toEqual([]);
-    expect(chat.state.messages.slice(1)).toEqual([
+    const { result, send } = startChat();
+    pass(100);
+    send(' The PRICE? ');
+    pass(1499);
+    expect(result.current.messages).toHaveLength(2);
+    expect(result.current.isTyping).toBe(true);
+    pass(1);
+    expect(result.current.isTyping).toBe(false);
+    expect(result.current.messages.slice(1)).toEqual([
       { id: 2, text: 'The PRICE?', isBot: false, timestamp: START + 100 },
       { id: 3, text: 'pricing', isBot: true, timestamp: START + 1600 },
     ]);
   });
 
   test.each(['', ' ', '\n\t \u00a0'])('ignores the message %j', (text) => {
-    const chat = startChat();
-    const before = chat.state;
-    expect(chat.send(0, { type: 'send', text })).toBe(before);
+    const { result, send } = startChat();
+    const before = result.current.messages;
+    send(text);
+    expect(result.current.messages).toBe(before);
   });
 
   test('answers several messages in order, each once and when it is due', () => {
-    const chat = startChat();
-    chat.send(0, { type: 'send', text: 'help' });
-    chat.send(700, { type: 'send', text: 'price' });
-    expect(chat.at(1500).messages).toHaveLength(4);
-    chat.at(3_600_000);
+    const { result, send } = startChat();
+    send('help');
+    pass(700);
+    send('price');
+    send('demo');
+    pass(800);
+    expect(result.current.messages).toHaveLength(5);
+    // A timer that is very late gives the same result.
+    sleep(3_600_000);
     expect(
-      chat.state.messages.map(({ text, timestamp }) => [
+      result.current.messages.map(({ text, timestamp }) => [
         text,
         timestamp - START,
       ]),
@@ -91,31 +105,10 @@ describe('chatMachine', () => {
       ['hello', 0],
       ['help', 0],
       ['price', 700],
+      ['demo', 700],
       ['help', 1500],
       ['pricing', 2200],
+      ['demo', 2200],
     ]);
-  });
-
-  test('loses no message and answers none twice, whatever is sent and when', () => {
-    const event = fc.oneof(
-      fc.record({ type: fc.constant('send' as const), text: fc.string() }),
-      fc.constant<ChatEvent>({ type: 'reply' }),
-    );
-    const steps = fc.array(fc.tuple(fc.nat(2000), event), { maxLength: 40 });
-    const check = ({ messages, unanswered }: ChatState) => {
-      const own = messages.filter(({ isBot }) => !isBot);
-      const replies = messages.length - own.length - 1;
-      expect(own.slice(replies)).toEqual(unanswered);
-      expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
-      const times = messages.map(({ timestamp }) => timestamp);
-      expect(times).toEqual(times.toSorted((a, b) => a - b));
-    };
-    fc.assert(
-      fc.property(steps, (waits) => {
-        const chat = startChat();
-        let now = 0;
-        for (const [wait, each] of waits) check(chat.send((now += wait), each));
-      }),
-    );
   });
 });

@@ -1,22 +1,12 @@
 import { css, keyframes } from '@emotion/react';
-import { Chip } from '../display/badge';
-import { Icon } from '../display/icon';
-import { plainList, visuallyHidden } from '../../styles/mixins';
+import { Chip } from '../../components/display/badge';
+import { Icon } from '../../components/display/icon';
+import type { DialogueLine } from '../../content/schemas/panels/parts';
+import { dialogueStyles } from '../../styles/dialogue-style';
+import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { panelMeta, panelRow } from '../../styles/panel-style';
-
-interface DialogueLine {
-  speaker: string;
-  text: string;
-  time?: string;
-  /** An icon after `by`. */
-  icon?: string;
-  /** Who answers, such as the AI assistant. Shown at the start of the line. */
-  by?: string;
-  /** Shown above the line: that a person takes over from the AI assistant. */
-  event?: string;
-}
 
 interface DialogueProps {
   /** Parents may set `--bubble-ground` and `--bubble-padding` in `css`. */
@@ -88,49 +78,6 @@ const arrivingStyle = css({
     animation: `${arrive} ${theme.motion.slow} 400ms backwards`,
   },
 });
-
-const otherStyle = css({
-  position: 'relative',
-  alignSelf: 'flex-start',
-  maxWidth: '92%',
-});
-
-const bubbleStyle = css({
-  display: 'flow-root',
-  width: 'fit-content',
-  padding: `${theme.space[1]} var(--bubble-padding, ${theme.space[3]})`,
-  border: theme.rule,
-  borderRadius: theme.radius.medium,
-  borderBottomLeftRadius: theme.radius.tiny,
-  background: `var(--bubble-ground, ${theme.colour.sunken})`,
-});
-
-/** Also for the chat demo and the messages of articles. */
-export const dialogueStyles = {
-  list: css(plainList, {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.space[1],
-    [theme.container.medium]: { gap: theme.space[2] },
-  }),
-  other: otherStyle,
-  own: css(otherStyle, { alignSelf: 'flex-end' }),
-  bubble: bubbleStyle,
-  ownBubble: css(bubbleStyle, {
-    marginLeft: 'auto',
-    borderColor: theme.tint.line,
-    borderBottomLeftRadius: theme.radius.medium,
-    borderBottomRightRadius: theme.radius.tiny,
-    background: `var(--bubble-ground, ${theme.tint.soft})`,
-  }),
-  /** At the end of the last line of text if it fits, otherwise below. */
-  time: css(panelMeta, {
-    float: 'right',
-    marginLeft: theme.space[2],
-    // The text's line height, so that both share a baseline.
-    lineHeight: `calc(${theme.text.small} * ${theme.leading.snug})`,
-  }),
-};
 
 const byStyle = css({ marginRight: theme.space[2] });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Avatar, initials } from '../../components/display/avatar';
 import { panelMeta, panelRow } from '../../styles/panel-style';
+import { Avatar } from './avatar';
 
 interface PersonProps {
   name: string;
@@ -8,18 +8,17 @@ interface PersonProps {
   className?: string;
 }
 
+/** A name beside its initials, in small type; the note is below. */
 export function Person({ name, note, className }: PersonProps) {
   return (
     <div css={panelRow} className={className}>
-      <Avatar initials={initials(name)} small />
+      <Avatar name={name} small />
       <p css={wordsStyle}>
-        <strong>{name}</strong> {note && <span>{note}</span>}
+        <strong>{name}</strong> {note && <span css={noteStyle}>{note}</span>}
       </p>
     </div>
   );
 }
 
-const wordsStyle = css({
-  minWidth: 0,
-  span: css(panelMeta, { display: 'block' }),
-});
+const wordsStyle = css({ minWidth: 0 });
+const noteStyle = css(panelMeta, { display: 'block' });

@@ -1,0 +1,104 @@
+import { act, renderHook } from '@testing-library/react';
+import { mockRandom, pass, fakeClock } from '../clock.fixture';
+import { leadStats, scoreBand, useLeads } from './use-leads';
+
+const samples = Array.from({ length: 7 }, (_, index) => ({
+  name: `Name ${index}`,
+  email: `${index}@firm.example`,
+  company: `Firm ${index}`,
+  source: 'Website form',
+}));
+
+fakeClock();
+
+function startLeads(given = samples) {
+  const { result } = renderHook(() => useLeads(given));
+  const generate = () => act(() => result.current.generate());
+  const generateSeveral = (count: number) => {
+    for (let each = 0; each < count; each++) {
+      generate();
+      pass(2000);
+    }
+  };
+  return { result, generate, generateSeveral };
+}
+
+test.each([
+  [0, 70],
+  [0.9999, 99],
+])('adds a new lead after 2,000 ms (random score %d: %i)', (random, score) => {
+  mockRandom(0, random);
+  const { result, generate } = startLeads();
+  generate();
+  pass(1999);
+  expect(result.current).toMatchObject({ leads: [], isGenerating: true });
+  pass(1);
+  expect(result.current).toMatchObject({
+    leads: [{ ...samples[0], id: 1, score, status: 'new' }],
+    isGenerating: false,
+  });
+});
+
+test('ignores another press while it generates', () => {
+  const { result, generate } = startLeads();
+  generate();
+  pass(1500);
+  generate();
+  pass(500);
+  expect(result.current.leads).toHaveLength(1);
+  pass(2000);
+  expect(result.current.leads).toHaveLength(1);
+});
+
+test('keeps the newest five leads, newest first', () => {
+  const { result, generateSeveral } = startLeads();
+  generateSeveral(6);
+  expect(result.current.leads.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2]);
+});
+
+test('repeats a sample when there is no other', () => {
+  const { result, generateSeveral } = startLeads(samples.slice(0, 1));
+  generateSeveral(2);
+  expect(result.current.leads).toHaveLength(2);
+});
+
+test('qualifies leads, also while it generates, and several before the next render', () => {
+  const { result, generate, generateSeveral } = startLeads();
+  generateSeveral(3);
+  generate();
+  pass(500);
+  act(() => {
+    for (const lead of result.current.leads.slice(1))
+      result.current.qualify(lead);
+  });
+  pass(1500);
+  expect(result.current.leads.map(({ status }) => status)).toEqual([
+    ...['new', 'new', 'qualified', 'qualified'],
+  ]);
+});
+
+test.each([
+  [0, 0, 0],
+  [0, 5, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [5, 5, 100],
+  // 12.5 % is rounded up.
+  [1, 8, 13],
+  [29, 200, 15],
+  [1, 201, 0],
+])('%i qualified of %i are %i%%', (qualified, total, rate) => {
+  const leads = Array.from({ length: total }, (_, index) => ({
+    status: index < qualified ? ('qualified' as const) : ('contacted' as const),
+  }));
+  expect(leadStats(leads)).toEqual({ total, qualified, rate });
+});
+
+test.each([
+  [69, 'rose'],
+  [70, 'amber'],
+  [89, 'amber'],
+  [90, 'emerald'],
+])('a score of %i is %s', (score, colour) => {
+  expect(scoreBand(score).colour).toBe(colour);
+});
