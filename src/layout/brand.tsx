@@ -24,7 +24,7 @@ const brandStyle = css({
   gap: theme.space[2],
   fontFamily: theme.font.display,
   // No wider than a phone, however large the text.
-  fontSize: 'min(1.6rem, 6vw)',
+  fontSize: `min(${theme.text.brand}, 6vw)`,
   fontWeight: 700,
   lineHeight: theme.leading.tight,
   letterSpacing: theme.tracking.large,

@@ -73,7 +73,8 @@ export const wrappingRow = css(plainList, {
 });
 
 /**
- * A row that scrolls sideways, up to the window's edges, if it is too wide. The padding leaves room for focus rings.
+ * A row of the main column that scrolls sideways, up to the window's edges, if it is too wide. The padding leaves room
+ * for focus rings.
  */
 export const scrollingRow = css(plainList, {
   display: 'flex',

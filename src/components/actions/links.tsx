@@ -13,13 +13,15 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Uses Gatsby's router for pages of this site; fragments, files and other hosts are plain links. */
-export function SiteLink({ href, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   return isPage(href) ? (
-    <Link to={href} {...rest} />
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
   ) : (
-    // The content is among the other props.
-    // eslint-disable-next-line jsx-a11y/anchor-has-content
-    <a href={href} {...rest} />
+    <a href={href} {...rest}>
+      {children}
+    </a>
   );
 }
 

@@ -28,7 +28,7 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
       </BrowserBar>
       <div css={pageStyle}>
         <div css={headStyle}>
-          <strong>{panel.shop}</strong>
+          <strong css={shopNameStyle}>{panel.shop}</strong>
           <ul css={wrappingRow}>
             {panel.menu.map((entry) => (
               <li key={entry}>{entry}</li>
@@ -44,7 +44,7 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
           <ul css={pricesStyle}>
             {panel.goods.map(({ name, price }) => (
               <li key={name}>
-                {name} <strong>{price}</strong>
+                {name} <strong css={priceStyle}>{price}</strong>
               </li>
             ))}
           </ul>
@@ -99,8 +99,9 @@ const headStyle = css(wrappingRow, {
   justifyContent: 'space-between',
   padding: `${theme.space[3]} ${theme.space[5]}`,
   borderBottom: theme.rule,
-  strong: css(largeType(theme.text.title2Small), faceStyle),
 });
+
+const shopNameStyle = css(largeType(theme.text.title2Small), faceStyle);
 
 /** The picture takes the height that the chat leaves. */
 const shopStyle = css(columns(), {
@@ -131,8 +132,9 @@ const pictureStyle = css({
 
 const pricesStyle = css(plainList, columns({ all: '1fr 1fr 1fr' }), {
   textAlign: 'center',
-  strong: { display: 'block' },
 });
+
+const priceStyle = css({ display: 'block' });
 
 const chatStyle = css({
   display: 'grid',

@@ -9,7 +9,7 @@ import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
 import { Person } from '../../components/display/person';
-import { internalNoteStyle } from '../parts/drawn-parts';
+import { Note } from '../parts/note';
 import { ChannelChip } from './channel-chip';
 import { ConversationList } from './conversation-list';
 
@@ -40,9 +40,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
                 <p css={eventStyle}>
                   <ChannelChip channel={channel} /> {event}
                 </p>
-                {memo && (
-                  <p css={[tintStyle('plum'), internalNoteStyle]}>{memo}</p>
-                )}
+                {memo && <Note text={memo} internal css={tintStyle('plum')} />}
                 <Dialogue lines={dialogue} customer={customer} business="You" />
               </Fragment>
             ))}

@@ -50,22 +50,6 @@ export const drawnFieldStyle = css(panelRow, panelMeta, {
   background: theme.colour.sunken,
 });
 
-export const replyStyle = css(panelRow, {
-  flexWrap: 'wrap',
-  padding: `${theme.space[2]} ${theme.space[3]}`,
-  borderLeft: `${theme.stroke.thick} solid ${theme.tint.line}`,
-  color: theme.colour.textMuted,
-  p: { flex: '1 1 14em' },
-  strong: { marginRight: theme.space[1], color: theme.tint.strong },
-});
-
-/** What customers don't see, such as a draft that waits for approval. */
-export const internalNoteStyle = css(replyStyle, {
-  border: `${theme.stroke.thin} dashed ${theme.tint.strong}`,
-  borderRadius: theme.radius.small,
-  background: `color-mix(in oklab, ${theme.tint.soft} 50%, ${theme.colour.surface})`,
-});
-
 /** In the dark theme light, because a dark phone would be invisible there. */
 export const phoneCase = css({
   display: 'grid',

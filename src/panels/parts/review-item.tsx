@@ -4,8 +4,9 @@ import { Chip } from '../../components/display/badge';
 import { Rating } from '../../components/display/rating';
 import { panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
-import { drawnButtonStyle, internalNoteStyle, replyStyle } from './drawn-parts';
 import { theme } from '../../styles/theme';
+import { drawnButtonStyle } from './drawn-parts';
+import { Note } from './note';
 
 type Review = PanelOf<'reviews'>['reviews'][number];
 
@@ -23,16 +24,13 @@ export function ReviewItem(review: Omit<Review, 'text'> & Partial<Review>) {
       </div>
       {text && <p>{text}</p>}
       {reply && (
-        <div css={draft ? internalNoteStyle : replyStyle}>
-          <p>
-            <strong>{draft ? 'Draft' : 'Reply'}</strong> {reply}
-          </p>
+        <Note title={draft ? 'Draft' : 'Reply'} text={reply} internal={draft}>
           {draft && (
             <span aria-hidden="true" css={drawnButtonStyle}>
               Approve
             </span>
           )}
-        </div>
+        </Note>
       )}
     </li>
   );

@@ -15,7 +15,8 @@ import {
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
-import { drawnButtonStyle, internalNoteStyle } from '../parts/drawn-parts';
+import { drawnButtonStyle } from '../parts/drawn-parts';
+import { Note } from '../parts/note';
 
 /** A firm's workflows with their switches; the first one is open. */
 export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
@@ -71,12 +72,9 @@ function Progress(props: Pick<PanelOf<'workflow'>, 'steps' | 'task'>) {
           </li>
         ))}
       </ol>
-      <div css={internalNoteStyle}>
-        <p>
-          <strong>{task.title}</strong> {task.text}
-        </p>
+      <Note title={task.title} text={task.text} internal>
         <span css={drawnButtonStyle}>{task.button}</span>
-      </div>
+      </Note>
     </div>
   );
 }
