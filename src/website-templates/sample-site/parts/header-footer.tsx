@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { visuallyHidden } from '../../../styles/mixins';
 import type { SamplePartProps } from '../site-model';
+import { PageButton } from './buttons';
 
 const CART_PAGE = 'Cart';
 
@@ -35,13 +36,9 @@ export function Header(props: SamplePartProps) {
         </p>
       )}
       {action && (
-        <button
-          type="button"
-          className="sample-button sample-header-button"
-          onClick={() => open(action.leadsTo)}
-        >
+        <PageButton leadsTo={action.leadsTo} open={open}>
           {action.label}
-        </button>
+        </PageButton>
       )}
     </div>
   );
