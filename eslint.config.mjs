@@ -10,6 +10,10 @@ const ignoredFolders = fs
   .split('\n')
   .filter((line) => line.endsWith('/'));
 
+/** Only the parts of sample sites have class names of style sheets (src/website-templates/sample-site/sample-style.tsx). */
+const SAMPLE_PARTS =
+  'src/website-templates/sample-site/{blocks,parts}/**/*.tsx';
+
 export default tseslint.config(
   { ignores: [...ignoredFolders, 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
@@ -62,6 +66,33 @@ export default tseslint.config(
       ],
       // Safari drops the list role of a `<ul>` without bullets unless the role is explicit.
       'jsx-a11y/no-redundant-roles': 'off',
+    },
+  },
+  {
+    files: [SAMPLE_PARTS],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXAttribute[name.name="css"] Identifier[name!="visuallyHidden"]',
+          message: 'Give it a class name, which style sheets can style.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: [SAMPLE_PARTS],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXAttribute[name.name="className"] Literal[value=/sample-/]',
+          message: 'Use a component of sample-site/parts that has this class.',
+        },
+      ],
     },
   },
   {

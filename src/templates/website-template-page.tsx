@@ -12,7 +12,7 @@ import { familyOf } from '../styles/palette';
 import { tintStyle } from '../styles/tint';
 import { PagesSection } from '../website-templates/page/pages-section';
 import { RestaurantSections } from '../website-templates/restaurant/restaurant-sections';
-import { SampleSiteFrame } from '../website-templates/sample-site/sample-site-frame';
+import { SampleSiteFrame } from '../website-templates/page/sample-site-frame';
 import { TemplateHero } from '../website-templates/page/template-hero';
 import { TemplateNavigation } from '../website-templates/page/template-navigation';
 import {

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { columns, ruledList, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { ChoiceButton } from '../sample-site/parts/buttons';
 import { SamplePicture } from '../sample-site/parts/sample-picture';
 
 export const fragment = graphql`
@@ -39,14 +40,12 @@ export function MenuSection({ menu }: MenuSectionProps) {
         {menu.categories.map((category, index) => (
           <li key={category}>
             {/* Not aria-pressed, because these buttons don't toggle. */}
-            <button
-              type="button"
-              className="sample-choice"
+            <ChoiceButton
               aria-current={index === 0 || undefined}
               aria-describedby={noteId}
             >
               {category}
-            </button>
+            </ChoiceButton>
           </li>
         ))}
       </ul>

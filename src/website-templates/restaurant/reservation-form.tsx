@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { useHydrated } from '../../browser/use-hydrated';
+import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { SampleButton } from '../sample-site/parts/buttons';
 import {
   type FieldName,
   type Errors,
@@ -130,9 +132,7 @@ export function ReservationForm({
       <p css={noteStyle}>
         {reservation.sameDay} <a href={phoneHref}>{phone}</a>
       </p>
-      <button type="submit" className="sample-button">
-        {reservation.title}
-      </button>
+      <SampleButton type="submit">{reservation.title}</SampleButton>
       <p role="status" css={isDone ? boxStyle : statusStyle}>
         {isDone && reservation.done}
         {wrong.length > 0 && `Please check: ${listFormat.format(wrong)}.`}
@@ -143,13 +143,15 @@ export function ReservationForm({
 
 const listFormat = new Intl.ListFormat('en-GB');
 
-/** Columns and button have the styles of all forms in sample sites. */
-const formStyle = css({
+const formStyle = css(columns(), {
   '--field-radius': 0,
-  alignItems: 'start',
-  justifyItems: 'start',
+  gap: theme.space[4],
+  placeItems: 'start',
+  [theme.container.medium]: columns({ all: '1fr 1fr' }),
   'input, select': { minWidth: 0, height: theme.space[12] },
-  '[role="status"]:empty': { marginTop: `calc(-1 * ${theme.space[4]})` },
+  textarea: { resize: 'vertical' },
+  // Takes no row while it is empty.
+  '[role="status"]:empty': { position: 'absolute' },
   '> p, > button': { gridColumn: '1 / -1' },
 });
 

@@ -20,7 +20,9 @@ const show = (restaurant: typeof testRestaurant) =>
 test('RestaurantSections groups the sections under the name of the restaurant', () => {
   show(testRestaurant);
   const group = screen.getByRole('group', { name: sample });
-  expect(group).toHaveTextContent(/OlivoItalian · LondonMenu/);
+  expect(group).toHaveTextContent(
+    /OlivoItalian · LondonFrom the sample site of OlivoMenu/,
+  );
   for (const title of [story.title, guests.title, 'Gallery', 'Book a Table'])
     expect(within(group).getByRole('region', { name: title })).toBeVisible();
 });

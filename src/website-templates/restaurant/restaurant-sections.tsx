@@ -3,10 +3,15 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Rating } from '../../components/display/rating';
 import { Section } from '../../components/text/section';
-import { cardGrid, columns, hiddenOnPhones } from '../../styles/mixins';
+import {
+  cardGrid,
+  columns,
+  hiddenOnPhones,
+  wrappingRow,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { SampleStyle, sampleVariables } from '../sample-site/sample-style';
-import { SampleCard } from '../sample-site/blocks/card';
+import { SampleRoot, SampleStyle } from '../sample-site/sample-style';
+import { Works } from '../sample-site/blocks/cards-block';
 import { SamplePicture } from '../sample-site/parts/sample-picture';
 import { MenuSection } from './menu-section';
 import { ReservationForm } from './reservation-form';
@@ -65,16 +70,14 @@ export function RestaurantSections({ template }: { template: Template }) {
   return (
     <div role="group" aria-labelledby={labelId} css={siteStyle}>
       <SampleStyle layout="restaurant" />
-      <div className="sample" css={sampleVariables(template, 'restaurant')}>
-        <div className="sample-header" css={headerStyle}>
-          <span id={labelId} css={{ order: 1 }}>
-            {restaurant.sample}
-          </span>
-          <strong className="sample-firm">{restaurant.name}</strong>
+      <SampleRoot template={template} layout="restaurant">
+        <p css={nameStyle}>
+          <strong>{restaurant.name}</strong>
           <span>
             {restaurant.cuisine} · {restaurant.city}
           </span>
-        </div>
+          <span id={labelId}>{restaurant.sample}</span>
+        </p>
         <MenuSection menu={restaurant.menu} />
         <Section
           tone="dark"
@@ -90,13 +93,7 @@ export function RestaurantSections({ template }: { template: Template }) {
           ))}
         </Section>
         <Section id="gallery" {...restaurant.gallery}>
-          <div className="sample-works">
-            <ul className="sample-list">
-              {gallery.map((photo) => (
-                <SampleCard key={photo.title} card={photo} heading="h3" />
-              ))}
-            </ul>
-          </div>
+          <Works cards={gallery} />
         </Section>
         <GuestSection {...restaurant} />
         <Section
@@ -110,7 +107,7 @@ export function RestaurantSections({ template }: { template: Template }) {
             <VisitPanel restaurant={restaurant} />
           </div>
         </Section>
-      </div>
+      </SampleRoot>
     </div>
   );
 }
@@ -139,12 +136,17 @@ const siteStyle = css({
   containerType: 'inline-size',
 });
 
-const headerStyle = css({
-  // Not sticky: the page has its own sticky header.
-  position: 'static',
-  flexWrap: 'wrap',
+const nameStyle = css(wrappingRow, {
   // As wide as the sections.
-  paddingInline: theme.space.pageMargin,
+  padding: `${theme.space[4]} ${theme.space.pageMargin}`,
+  borderBottom: theme.rule,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  strong: {
+    marginRight: 'auto',
+    fontSize: theme.text.title3,
+    fontWeight: 400,
+  },
 });
 
 /** On a new printed page: Firefox would otherwise leave the form's heading on the page before. */

@@ -122,7 +122,10 @@ export const fragment = graphql`
       firm
       layout
       notice
-      cart
+      cart {
+        page
+        pieces
+      }
       action {
         label
         leadsTo

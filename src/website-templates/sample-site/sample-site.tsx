@@ -9,7 +9,7 @@ import { sampleTitle } from '../../content/text/page-title';
 import { templatePath } from '../../content/routes';
 import { theme } from '../../styles/theme';
 import { columns, visuallyHidden } from '../../styles/mixins';
-import { SamplePage } from './sample-page';
+import { SamplePage } from './parts/sample-page';
 import { pageAnchor } from './page-addresses';
 import { SampleStyle } from './sample-style';
 import { type SampleProps, useSampleSite } from './use-sample-site';

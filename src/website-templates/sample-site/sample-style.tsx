@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
 import { colourNamed, familyOf } from '../../styles/palette';
 import { theme } from '../../styles/theme';
@@ -10,6 +11,13 @@ import parts from './styles/parts.css?raw';
 import rota from './styles/rota.css?raw';
 import sample from './styles/sample.css?raw';
 
+// The border between two ways of styling. Inside, in blocks/ and parts/, components have class names and style sheets
+// style them, because a layout may restyle any part; styles/sample.css lists the classes. Outside, as everywhere else,
+// components have Emotion's `css` prop. ESLint refuses each on the other side.
+//
+// A rule of a layout outweighs those of styles/, whatever their selectors, since they are in cascade layers: `elements`
+// (src/styles/elements.ts), `sample`, `layout`. Emotion's rules are in none, and outweigh them all.
+
 const baseStyle = sample + parts + blocks + cards + controls + rota;
 
 /**
@@ -20,34 +28,56 @@ export function SampleStyle({ layout }: { layout?: string | null }) {
   return <style>{baseStyle + layoutOf(layout).css}</style>;
 }
 
-/** The theme's sizes as custom properties for the style sheets, such as `--space-4`; its colours already are. */
-const themeVariables = Object.fromEntries(
-  (['space', 'text', 'font', 'leading', 'radius'] as const).flatMap((group) =>
-    Object.entries(theme[group]).map(([step, value]) => [
-      `--${group}-${step}`,
-      value,
-    ]),
+interface SampleRootProps extends ComponentProps<'div'> {
+  template: { heroFrom: string; heroTo: string };
+  layout?: string | null | undefined;
+}
+
+/** The element that style sheets style with all inside; it has their variables. */
+export function SampleRoot({ template, layout, ...rest }: SampleRootProps) {
+  return (
+    <div
+      className="sample"
+      css={[themeVariables, siteVariables(template, layout)]}
+      {...rest}
+    />
+  );
+}
+
+/** The theme's sizes as custom properties, such as `--space-4`; its colours already are. */
+const themeVariables = css(
+  Object.fromEntries(
+    (
+      [
+        'space',
+        'text',
+        'font',
+        'leading',
+        'radius',
+        'stroke',
+        'height',
+      ] as const
+    ).flatMap((group) =>
+      Object.entries(theme[group]).map(([step, value]) => [
+        `--${group}-${step}`,
+        value,
+      ]),
+    ),
   ),
 );
 
 const GREYS = ['ink', 'stone'];
 
-/** The style sheets' variables: the theme's sizes, the template's main colour and its tint, the layout's face and colours. */
-export function sampleVariables(
-  { heroFrom, heroTo }: { heroFrom: string; heroTo: string },
-  layoutName?: string | null,
+/** The template's main colour and its tint, the layout's face and colours. */
+function siteVariables(
+  { heroFrom, heroTo }: SampleRootProps['template'],
+  layout: SampleRootProps['layout'],
 ) {
-  const { face, variables } = layoutOf(layoutName);
+  const { face, variables } = layoutOf(layout);
   // A grey has no tint, so the second colour's is taken.
   const isGrey = GREYS.includes(familyOf(heroFrom));
   return css(
-    themeVariables,
-    {
-      '--brand': colourNamed(heroFrom),
-      '--hairline': theme.stroke.thin,
-      '--thick': theme.stroke.thick,
-      '--height-device': theme.height.device,
-    },
+    { '--brand': colourNamed(heroFrom) },
     tintStyle(familyOf(isGrey ? heroTo : heroFrom)),
     face && { '--heading-font': face.family },
     variables,

@@ -36,6 +36,7 @@ const shop: TemplateWithSample = {
   ...bakery,
   sampleSite: bakery.sampleSite && {
     ...bakery.sampleSite,
+    cart: { page: 'Cart', pieces: null },
     pages: [
       { name: 'Loaf', blocks: [loaf, products] },
       {
@@ -75,7 +76,12 @@ test('offers one size at a time, each with its stock', async () => {
 });
 
 test('adds to the pieces of the sample order', async () => {
-  const user = openShop(shop.sampleSite && { ...shop.sampleSite, cart: 2 });
+  const user = openShop(
+    shop.sampleSite && {
+      ...shop.sampleSite,
+      cart: { page: 'Cart', pieces: 2 },
+    },
+  );
   expect(cart()).toHaveTextContent('Cart (2)');
   await user.click(press('Add to cart White tin'));
   expect(cart()).toHaveTextContent('Cart (3)');

@@ -12,7 +12,7 @@ type SampleSiteOfTemplate = NonNullable<TemplateWithSample['sampleSite']>;
 
 /** Data that all pages of a sample site share. */
 interface SampleSiteModel extends Partial<
-  Pick<SampleSiteOfTemplate, 'layout' | 'notice' | 'action' | 'footer'>
+  Pick<SampleSiteOfTemplate, 'layout' | 'notice' | 'cart' | 'action' | 'footer'>
 > {
   firm: string;
   pages: readonly PageContent[];

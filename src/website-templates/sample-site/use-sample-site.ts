@@ -16,7 +16,7 @@ export function useSampleSite({ template, includedPages }: SampleProps) {
     page: first,
     openings: 0,
     openedByButton: false,
-    cart: template.sampleSite?.cart ?? 0,
+    cart: template.sampleSite?.cart?.pieces ?? 0,
     slot: null,
   });
   const change = (changes: Partial<SampleState>) =>

@@ -24,11 +24,14 @@ export const sampleSite = objectType('SampleSite', {
     'shop',
   ),
   notice: text('A line over every header.', 'Closed on Monday.').optional(),
-  cart: field(
-    z.int().min(1).optional(),
-    'How many pieces are in a shop’s cart from the start: those of the sample order.',
-    3,
-  ),
+  cart: object('SampleCart', 'A shop’s cart, in every header.', {
+    page: pageName('The page of the template that it opens.'),
+    pieces: field(
+      z.int().min(1).optional(),
+      'How many pieces are in it from the start: those of the sample order.',
+      3,
+    ),
+  }).optional(),
   action: object('SampleAction', 'The button in the header of every page.', {
     label: text('What it says.', 'Order for tomorrow'),
     leadsTo: pageName('The page of the template that it opens.'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../../styles/mixins';
 import { SamplePicture } from '../parts/sample-picture';
+import { Swatch } from '../parts/swatch';
 import type { SampleCardData } from '../sample-fields';
 
 interface CardProps {
@@ -53,9 +54,7 @@ function Stock({ options }: Pick<SampleCardData, 'options'>) {
     <ul className="sample-stock">
       {options.map(({ label, value, colour }) => (
         <li key={label}>
-          {colour && (
-            <span className="sample-swatch" css={{ background: colour }} />
-          )}
+          <Swatch colour={colour} />
           <span css={visuallyHidden}>{label}</span> {value}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { visuallyHidden } from '../../../styles/mixins';
+import { SampleButton } from '../parts/buttons';
 import { SamplePicture } from '../parts/sample-picture';
 import type { SampleCardData } from '../sample-fields';
 import type { BlockProps } from '../site-model';
@@ -24,13 +25,9 @@ export function CardsBlock({
         {cards.map((card) => (
           <SampleCard key={card.title} card={card}>
             {button && (
-              <button
-                type="button"
-                className="sample-button"
-                onClick={() => change({ cart: state.cart + 1 })}
-              >
+              <SampleButton onClick={() => change({ cart: state.cart + 1 })}>
                 {button} <span css={visuallyHidden}>{card.title}</span>
-              </button>
+              </SampleButton>
             )}
           </SampleCard>
         ))}
@@ -40,14 +37,25 @@ export function CardsBlock({
   );
 }
 
+/** Works in a section that has a heading of its own. */
+export function Works({ cards }: { cards: readonly SampleCardData[] }) {
+  return (
+    <div className="sample-works">
+      <ul className="sample-list">
+        {cards.map((card) => (
+          <SampleCard key={card.title} card={card} heading="h3" />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** A full-window row of pictures; a popover, so that it opens without scripts. */
 function FullScreenGallery({ cards }: { cards: readonly SampleCardData[] }) {
   const id = useId();
   return (
     <>
-      <button type="button" className="sample-button" popoverTarget={id}>
-        View full screen
-      </button>
+      <SampleButton popoverTarget={id}>View full screen</SampleButton>
       <div id={id} popover="auto" className="sample-gallery">
         <ul>
           {cards.map((card) => (
@@ -57,9 +65,7 @@ function FullScreenGallery({ cards }: { cards: readonly SampleCardData[] }) {
             </li>
           ))}
         </ul>
-        <button type="button" className="sample-button" popoverTarget={id}>
-          Close
-        </button>
+        <SampleButton popoverTarget={id}>Close</SampleButton>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SampleButton } from '../parts/buttons';
 import type { QueriedBlock } from '../sample-fields';
 
 /** A sample form: it is never sent, with scripts or without. */
@@ -41,9 +42,7 @@ export function FormBlock({
             <textarea rows={4} />
           </label>
         )}
-        <button type="submit" className="sample-button">
-          {button}
-        </button>
+        <SampleButton type="submit">{button}</SampleButton>
       </form>
       <p role="status" className="sample-status">
         {isSent && 'This is a sample, so nothing was sent.'}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { visuallyHidden } from '../../../styles/mixins';
-import { PageButton } from '../parts/page-button';
+import { PageButton } from '../parts/buttons';
 import type { BlockProps } from '../site-model';
 
 export function PlansBlock({ block, open }: BlockProps<'plans'>) {

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../../styles/mixins';
-import { PageButton } from '../parts/page-button';
+import { ChoiceButton, PageButton } from '../parts/buttons';
 import type { BlockProps, SamplePartProps } from '../site-model';
 
 /** Appointments, of which one can be chosen; choosing it again takes it back. */
@@ -56,10 +56,8 @@ function Days({ days, chosen, choose }: DaysProps) {
         <li key={day}>
           <h5>{day}</h5>
           {times.map((time) => (
-            <button
+            <ChoiceButton
               key={time}
-              type="button"
-              className="sample-choice"
               aria-pressed={
                 chosen === undefined ? undefined : chosen === slotOf(day, time)
               }
@@ -67,7 +65,7 @@ function Days({ days, chosen, choose }: DaysProps) {
             >
               <span css={visuallyHidden}>{day}, </span>
               {time}
-            </button>
+            </ChoiceButton>
           ))}
         </li>
       ))}

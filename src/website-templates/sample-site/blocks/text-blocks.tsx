@@ -1,4 +1,4 @@
-import { BlockButton } from '../parts/page-button';
+import { BlockButton } from '../parts/buttons';
 import type { QueriedBlock } from '../sample-fields';
 import type { BlockProps } from '../site-model';
 import { shiftKind } from './rota-block';

@@ -18,7 +18,7 @@ import practice from './practice.css?raw';
 import restaurant from './restaurant.css?raw';
 import shop from './shop.css?raw';
 import software from './software.css?raw';
-import sharedRows from '../styles/shared-rows.css?raw';
+import rows from './rows.css?raw';
 
 /** The look of a sample site's pages, independent of its trade. All layouts share the same markup. */
 interface Layout {
@@ -33,7 +33,7 @@ interface Layout {
 const { amber, coral, emerald, plum, sky, stone } = palette;
 
 const layouts: Record<(typeof SAMPLE_LAYOUTS)[number], Layout> = {
-  editorial: { css: sharedRows + editorial, face: instrumentSerif },
+  editorial: { css: rows + editorial, face: instrumentSerif },
   shop: {
     css: shop,
     face: jost,
@@ -43,7 +43,7 @@ const layouts: Record<(typeof SAMPLE_LAYOUTS)[number], Layout> = {
     },
   },
   clinic: {
-    css: sharedRows + clinic,
+    css: rows + clinic,
     face: cabin,
     variables: {
       '--colour-surface': `color-mix(in oklab, ${amber[100]} 35%, ${stone[50]})`,
@@ -52,16 +52,16 @@ const layouts: Record<(typeof SAMPLE_LAYOUTS)[number], Layout> = {
     },
   },
   practice: {
-    css: sharedRows + practice,
+    css: rows + practice,
     face: newsreader,
     variables: { '--pen': coral[600] },
   },
   software: {
     css: software,
     variables: {
-      '--lilac': plum[200],
-      '--shift-blue': sky[200],
-      '--sun': amber[200],
+      '--shift-0': amber[200],
+      '--shift-1': plum[200],
+      '--shift-2': sky[200],
       '--marigold': amber[300],
     },
   },

@@ -2,13 +2,12 @@ import Menu from 'lucide-react/icons/menu';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { visuallyHidden } from '../../../styles/mixins';
 import type { SamplePartProps } from '../site-model';
-
-const CART_PAGE = 'Cart';
+import { PageButton } from './buttons';
 
 /** The firm's name, pages, cart and button; layouts may reorder them. */
 export function Header(props: SamplePartProps) {
   const { site, state, open } = props;
-  const { firm, action, pages } = site;
+  const { firm, cart, action } = site;
   return (
     <div className="sample-header">
       <p className="sample-firm">{firm}</p>
@@ -22,26 +21,23 @@ export function Header(props: SamplePartProps) {
       <ul aria-label={`Pages of ${firm}`} className="sample-navigation">
         <PageItems {...props} />
       </ul>
-      {pages.some(({ name }) => name === CART_PAGE) && (
+      {cart && (
         <p role="status">
           <button
             type="button"
             className="sample-cart"
-            onClick={() => open(CART_PAGE)}
+            onClick={() => open(cart.page)}
           >
             <ShoppingBag aria-hidden="true" size="1.2em" />
-            Cart{state.cart > 0 && ` (${state.cart})`}
+            {cart.page}
+            {state.cart > 0 && ` (${state.cart})`}
           </button>
         </p>
       )}
       {action && (
-        <button
-          type="button"
-          className="sample-button sample-header-button"
-          onClick={() => open(action.leadsTo)}
-        >
+        <PageButton leadsTo={action.leadsTo} open={open}>
           {action.label}
-        </button>
+        </PageButton>
       )}
     </div>
   );

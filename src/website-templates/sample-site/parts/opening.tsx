@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { BookingCard } from '../blocks/slots-block';
 import type { QueriedBlock } from '../sample-fields';
 import type { BlockProps } from '../site-model';
-import { BlockButton } from './page-button';
+import { BlockButton } from './buttons';
 import { SamplePicture } from './sample-picture';
+import { Swatch } from './swatch';
 
 /** The block `hero` that begins a page. Further down a page it is a link, with its words alone (block.tsx). */
 export function Opening(props: BlockProps<'hero'>) {
@@ -68,9 +69,7 @@ function ProductVariants({ product }: ProductVariantsProps) {
       <legend>{product.choice}</legend>
       {product.options.map(({ label, value, colour }, index) => (
         <label key={label}>
-          {colour && (
-            <span className="sample-swatch" css={{ background: colour }} />
-          )}
+          <Swatch colour={colour} />
           <input type="radio" name={name} defaultChecked={index === 0} />
           {label} <span>{value}</span>
         </label>

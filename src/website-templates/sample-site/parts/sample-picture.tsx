@@ -15,12 +15,7 @@ export function SamplePicture({ of, sizes = FRAME_SIZES }: SamplePictureProps) {
   if (!of.image) return null;
   return (
     <div className="sample-picture">
-      <Picture
-        file={of.image}
-        alt={of.imageAlt ?? ''}
-        sizes={sizes}
-        css={{ height: '100%', objectFit: 'cover' }}
-      />
+      <Picture file={of.image} alt={of.imageAlt ?? ''} sizes={sizes} />
     </div>
   );
 }

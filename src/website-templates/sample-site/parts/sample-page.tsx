@@ -1,9 +1,9 @@
-import { Block } from './blocks/block';
-import { Footer, Header } from './parts/header-footer';
-import { Opening } from './parts/opening';
-import type { PageContent } from './sample-fields';
-import { sampleVariables } from './sample-style';
-import type { SamplePartProps } from './site-model';
+import { Block } from '../blocks/block';
+import type { PageContent } from '../sample-fields';
+import { SampleRoot } from '../sample-style';
+import type { SamplePartProps } from '../site-model';
+import { Footer, Header } from './header-footer';
+import { Opening } from './opening';
 
 interface SamplePageProps extends SamplePartProps {
   template: { heroFrom: string; heroTo: string };
@@ -16,9 +16,9 @@ export function SamplePage({ template, page, ...props }: SamplePageProps) {
   const { layout, notice, pages } = props.site;
   const opening = blocks[0]?.kind === 'hero' ? blocks[0] : undefined;
   return (
-    <div
-      className="sample"
-      css={sampleVariables(template, layout)}
+    <SampleRoot
+      template={template}
+      layout={layout}
       data-page={page === pages[0] ? 'first' : 'inner'}
       // Lets layouts put the header over the picture.
       data-opening={opening?.image ? 'picture' : 'words'}
@@ -41,6 +41,6 @@ export function SamplePage({ template, page, ...props }: SamplePageProps) {
         })}
       </div>
       <Footer {...props} />
-    </div>
+    </SampleRoot>
   );
 }

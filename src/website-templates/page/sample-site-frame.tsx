@@ -10,7 +10,7 @@ import { sampleTitle } from '../../content/text/page-title';
 import { sampleSitePath } from '../../content/routes';
 import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { firmName } from './sample-fields';
+import { firmName } from '../sample-site/sample-fields';
 
 export const fragment = graphql`
   fragment SampleSiteFrameFields on WebsiteTemplate {

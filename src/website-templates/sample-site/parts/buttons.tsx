@@ -1,21 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { QueriedBlock } from '../sample-fields';
 import type { SamplePartProps } from '../site-model';
+
+export function SampleButton(props: ComponentProps<'button'>) {
+  return <button type="button" className="sample-button" {...props} />;
+}
+
+/** An option, such as an appointment or a part of the menu. */
+export function ChoiceButton(props: ComponentProps<'button'>) {
+  return <button type="button" className="sample-choice" {...props} />;
+}
 
 type Open = Pick<SamplePartProps, 'open'>;
 type PageButtonProps = Open & { leadsTo: string; children: ReactNode };
 
 /** Opens another page of the sample site. */
 export function PageButton({ leadsTo, open, children }: PageButtonProps) {
-  return (
-    <button
-      type="button"
-      className="sample-button"
-      onClick={() => open(leadsTo)}
-    >
-      {children}
-    </button>
-  );
+  return <SampleButton onClick={() => open(leadsTo)}>{children}</SampleButton>;
 }
 
 type BlockButtonProps = Open & Pick<QueriedBlock<'text'>, 'button' | 'leadsTo'>;

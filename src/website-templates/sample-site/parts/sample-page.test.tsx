@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import fs from 'node:fs';
-import { testPicture } from '../../components/media/picture.fixture';
-import { stringsWithPaths } from '../../content/json-values';
-import { layoutOf } from './layouts/layouts';
-import type { TemplateWithSample } from './sample-fields';
+import { testPicture } from '../../../components/media/picture.fixture';
+import { stringsWithPaths } from '../../../content/json-values';
+import { layoutOf } from '../layouts/layouts';
+import type { TemplateWithSample } from '../sample-fields';
 import { SamplePage } from './sample-page';
-import { siteOf } from './site-model';
+import { siteOf } from '../site-model';
 
 const templates = fs.readdirSync('data/templates').map((file) => {
   const content = fs.readFileSync(`data/templates/${file}`, 'utf8');
