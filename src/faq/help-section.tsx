@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ButtonLink } from '../components/actions/actions';
 import { Section } from '../components/text/section';
-import { withWholeNumbers } from '../components/text/rich-text';
 import { HELP_ID } from '../content/anchors';
 import { columns, largeType, plainList } from '../styles/mixins';
 import { theme } from '../styles/theme';
@@ -26,8 +25,8 @@ export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
       <ul css={channelsStyle}>
         {help.channels.map(({ title, label, description, href }, index) => (
           <li key={label} css={[channelStyle, index === 0 && mainChannelStyle]}>
-            <h3>{withWholeNumbers(title ?? label)}</h3>
-            <p>{withWholeNumbers(description)}</p>
+            <h3>{title ?? label}</h3>
+            <p>{description}</p>
             <ButtonLink href={href} variant={index ? 'secondary' : 'primary'}>
               {label}
             </ButtonLink>

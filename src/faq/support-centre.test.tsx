@@ -115,24 +115,4 @@ describe('SupportCentre', () => {
     expect(opened()).toContain(HELP);
     expect(scrolledTo).toEqual(['how-can-i-pay', 'who-helps']);
   });
-
-  test('has the plans below the last group with a link to them, or below all', () => {
-    const order = () => screen.getByText('Plans').previousElementSibling;
-    const location = { hash: '' };
-    const centre = (shown: typeof groups) => (
-      <SupportCentre groups={shown} location={location} plans={<p>Plans</p>}>
-        {(controls) => controls}
-      </SupportCentre>
-    );
-    const { rerender } = render(centre(groups));
-    expect(order()).toHaveTextContent(HELP);
-    const answer = 'See [the plans](/faq#plans).';
-    rerender(
-      centre([
-        { title: 'Costs', questions: [{ question: PRICE, answer }] },
-        ...groups,
-      ]),
-    );
-    expect(order()).toHaveTextContent(PRICE);
-  });
 });

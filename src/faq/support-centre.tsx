@@ -1,18 +1,11 @@
 import { graphql } from 'gatsby';
-import {
-  Fragment,
-  type ReactNode,
-  useMemo,
-  useRef,
-  useLayoutEffect,
-} from 'react';
+import { type ReactNode, useMemo, useRef, useLayoutEffect } from 'react';
 import { css } from '@emotion/react';
 import { columns, containerStyle, wrappingRow } from '../styles/mixins';
-import { PLANS_ID, withQuestionIds } from '../content/anchors';
-import { linksIn } from '../content/text/markup';
+import { withQuestionIds } from '../content/anchors';
 import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';
-import { type GroupWithId, FilterField, useFilter } from './filter';
+import { FilterField, useFilter } from './filter';
 import { smallButtonStyle } from '../components/actions/button';
 
 export const fragment = graphql`
@@ -29,7 +22,7 @@ interface SupportCentreProps {
   groups: readonly Queries.FaqGroupFieldsFragment[];
   /** The page's location; its hash may name a question. */
   location: { hash: string };
-  /** Shown below the last group that links to them; below all groups if none does. */
+  /** Shown below all groups. */
   plans: ReactNode;
   /** Renders the page's hero with these controls in it. */
   children: (controls: ReactNode) => ReactNode;
@@ -41,10 +34,6 @@ export function SupportCentre(props: SupportCentreProps) {
   const groupsWithIds = useMemo(() => withQuestionIds(groups), [groups]);
   const filter = useFilter(groupsWithIds);
   const list = useLinkedQuestion(location, filter.clear);
-  const beforePlans = useMemo(
-    () => groupsWithIds.findLast(linksToPlans),
-    [groupsWithIds],
-  );
 
   return (
     <>
@@ -63,22 +52,18 @@ export function SupportCentre(props: SupportCentreProps) {
         </nav>
         <div ref={list} css={groupsStyle}>
           {groupsWithIds.map((group) => (
-            <Fragment key={group.id}>
-              <QuestionGroup group={group} matches={filter.matches} />
-              {group === beforePlans && plans}
-            </Fragment>
+            <QuestionGroup
+              key={group.id}
+              group={group}
+              matches={filter.matches}
+            />
           ))}
-          {!beforePlans && plans}
+          {plans}
         </div>
       </div>
     </>
   );
 }
-
-const linksToPlans = ({ questions }: GroupWithId) =>
-  questions.some(({ answer }) =>
-    linksIn(answer).some((href) => href.endsWith(`#${PLANS_ID}`)),
-  );
 
 /** A gap instead of margins: hidden groups leave none. */
 const groupsStyle = css(columns(), {

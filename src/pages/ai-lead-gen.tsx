@@ -1,4 +1,5 @@
 import { type PageProps, graphql } from 'gatsby';
+import { css } from '@emotion/react';
 import { Picture } from '../components/media/picture';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
 import { CampaignResult } from '../sections/ai-lead-gen/campaign-result';
@@ -9,6 +10,7 @@ import { QuestionSection } from '../sections/shared/question-section';
 import { PanelHero } from '../sections/hero/panel-hero';
 import { ProductFeatures } from '../sections/product/product-features';
 import { ThemedPicture } from '../sections/shared/themed-picture';
+import { theme } from '../styles/theme';
 
 export default function AiLeadGenPage({
   data: { page },
@@ -25,7 +27,11 @@ export default function AiLeadGenPage({
           />
         </CampaignPanel>
       </PanelHero>
-      <ProductFeatures green layout="chain" features={page.services} />
+      <ProductFeatures
+        layout="chain"
+        features={page.services}
+        css={greenStyle}
+      />
       <ProcessSection {...page.process} />
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />
@@ -36,6 +42,11 @@ export default function AiLeadGenPage({
     </>
   );
 }
+
+/** The brand's green in the dark theme, too. */
+const greenStyle = css({
+  background: `light-dark(${theme.tint.strong}, ${theme.colour.brandGreenDeep})`,
+});
 
 export { MetadataHead as Head } from '../seo/page-head';
 

@@ -4,13 +4,14 @@ import LinkIcon from 'lucide-react/icons/link';
 import { RichText } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
 import {
+  INTRO_SIZE,
   NumberedHeading,
   spanColumns,
   readingGrid,
   sideGrid,
 } from '../../components/text/long-text';
 import { asArticleBody } from '../../content/from-graphql';
-import { largeType } from '../../styles/mixins';
+import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
   type ArticleSection,
@@ -113,12 +114,7 @@ const rowStyle = css({
 
 const stepTitleStyle = css(largeType(theme.text.title2Small, 'title'));
 
-const anchorStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: theme.space[8],
-  height: theme.space[8],
+const anchorStyle = css(square(theme.space[8]), {
   color: theme.colour.textMuted,
   '&:hover': { color: theme.colour.link },
   [theme.media.print]: { display: 'none' },
@@ -127,7 +123,7 @@ const anchorStyle = css({
 const bodyStyle = css(sideGrid, {
   fontSize: theme.text.reading,
   '> p:first-of-type': {
-    fontSize: `calc(1.25 * ${theme.text.lead})`,
+    fontSize: INTRO_SIZE,
     lineHeight: theme.leading.snug,
     '&::first-letter': {
       initialLetter: '3',

@@ -33,15 +33,12 @@ interface ActionsProps {
   actions: readonly Queries.ActionFieldsFragment[];
   /** No button is filled, as none is the page's main action. */
   secondary?: boolean;
-  /** The second button looks like a link. */
-  secondAsLink?: boolean;
   note?: string | null;
 }
 
 /** A row of links that look like buttons; the first is the main action. With `--actions-grow: 1` they fill the row. */
 export function Actions(props: ActionsProps) {
-  const { actions, secondary = false, secondAsLink = false, note } = props;
-  const other = secondAsLink ? 'link' : 'secondary';
+  const { actions, secondary = false, note } = props;
   if (actions.length === 0) return null;
   return (
     <>
@@ -50,7 +47,7 @@ export function Actions(props: ActionsProps) {
           <li key={label} css={itemStyle}>
             <ButtonLink
               href={href}
-              variant={index === 0 && !secondary ? 'primary' : other}
+              variant={index === 0 && !secondary ? 'primary' : 'secondary'}
             >
               {label}
             </ButtonLink>

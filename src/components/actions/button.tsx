@@ -3,8 +3,8 @@ import { type SerializedStyles, css } from '@emotion/react';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
-/** The main action of a page, or an alternative to it; a third kind looks like a link. */
-export type ButtonVariant = 'primary' | 'secondary' | 'link';
+/** The main action of a page, or an alternative to it. */
+export type ButtonVariant = 'primary' | 'secondary';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -87,14 +87,6 @@ export const iconButtonStyle = css(square(theme.space[10]), {
   '&:hover': { background: theme.colour.sunken },
 });
 
-const secondaryStyle = css(baseStyle, {
-  background: theme.colour.surface,
-  borderColor: theme.colour.control,
-  color: theme.colour.text,
-  [ENABLED_HOVER]: { borderColor: theme.colour.text },
-  '&:active': { background: theme.colour.sunken },
-});
-
 export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
   primary: css(baseStyle, {
     background: `linear-gradient(100deg, ${theme.colour.action}, ${theme.colour.actionEnd})`,
@@ -104,11 +96,12 @@ export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
     [ENABLED_HOVER]: { filter: 'brightness(1.06) saturate(1.1)' },
     '&:active': { filter: 'brightness(0.97)' },
   }),
-  secondary: secondaryStyle,
-  link: css(secondaryStyle, {
-    borderColor: 'transparent',
-    background: 'none',
-    textDecoration: 'underline',
+  secondary: css(baseStyle, {
+    background: theme.colour.surface,
+    borderColor: theme.colour.control,
+    color: theme.colour.text,
+    [ENABLED_HOVER]: { borderColor: theme.colour.text },
+    '&:active': { background: theme.colour.sunken },
   }),
 };
 

@@ -13,7 +13,7 @@ export function CheckList({ items, compact }: CheckListProps) {
   return (
     <ul css={[listStyle, compact && compactStyle]}>
       {items.map((item) => (
-        <li key={item} css={itemStyle}>
+        <li key={item} css={[itemStyle, compact && compactItemStyle]}>
           <Check aria-hidden="true" size="1.25em" css={tickStyle} />
           <span>{item}</span>
         </li>
@@ -28,7 +28,6 @@ const compactStyle = css({
   width: '100%',
   columnWidth: theme.width.smallCard,
   [theme.media.phone]: { columnWidth: '8rem', fontSize: theme.text.small },
-  '> li': { marginBottom: theme.space[2], breakInside: 'avoid' },
 });
 
 const itemStyle = css({
@@ -37,6 +36,11 @@ const itemStyle = css({
   marginBottom: theme.space[3],
   lineHeight: theme.leading.snug,
   overflowWrap: 'anywhere',
+});
+
+const compactItemStyle = css({
+  marginBottom: theme.space[2],
+  breakInside: 'avoid',
 });
 
 const tickStyle = css({

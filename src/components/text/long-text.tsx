@@ -26,6 +26,9 @@ export const sideGrid = css({
   },
 });
 
+/** The size of the first words of a text. */
+export const INTRO_SIZE = `calc(1.25 * ${theme.text.lead})`;
+
 /** The width of the narrow column with its gap. */
 export const SIDE_WIDTH = `calc(${theme.width.narrow} + ${theme.space[8]})`;
 
@@ -77,10 +80,13 @@ export function NumberedHeading(props: NumberedHeadingProps) {
   );
 }
 
+/** Between number and title, in em. */
+export const NUMERAL_GAP = 0.4;
+
 const headingStyle = css({
   display: 'flex',
   alignItems: 'baseline',
-  columnGap: '0.4em',
+  columnGap: `${NUMERAL_GAP}em`,
   minWidth: 0,
   margin: 0,
   position: 'relative',

@@ -38,26 +38,18 @@ function inlineNode(piece: Inline) {
  * after hyphens and dashes. Words of more than ten letters may break, as enlarged text on a phone has no room for them.
  */
 export const withWholeWords = (text: string) =>
-  withWhole(
-    text,
-    /(\(?(?<![\w–-])(?=[\w–-]{3,10}(?![\w–-]))\w+[–-]\w+[).,;:?]*)/,
-  );
-
-/** Keeps a phone number on one line. */
-export const withWholeNumbers = (text: string) =>
-  withWhole(text, /(\d+(?: \d+)+)/);
-
-/** `split` includes the pattern's group, so every second piece is a match. */
-const withWhole = (text: string, pattern: RegExp) =>
-  text.split(pattern).map((piece, index) =>
-    index % 2 ? (
-      <span key={index} css={wholeStyle}>
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
-  );
+  // The pattern has a group, so every second piece is a match.
+  text
+    .split(/(\(?(?<![\w–-])(?=[\w–-]{3,10}(?![\w–-]))\w+[–-]\w+[).,;:?]*)/)
+    .map((piece, index) =>
+      index % 2 ? (
+        <span key={index} css={wholeStyle}>
+          {piece}
+        </span>
+      ) : (
+        piece
+      ),
+    );
 
 // Not `nowrap`: a word wider than its line can still break.
 const wholeStyle = css({ display: 'inline-block' });

@@ -32,9 +32,4 @@ describe('Section', () => {
       '/hub',
     );
   });
-
-  test.each([undefined, null])('has no empty paragraph for text %s', (text) => {
-    render(<Section title="Tools" text={text} />);
-    expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
-  });
 });

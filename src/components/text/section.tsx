@@ -8,10 +8,14 @@ import {
   smallHeading,
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { STRONG_GROUND } from '../../styles/tint';
 import { RichParagraph, withWholeWords } from './rich-text';
 
-/** The background: the page's, a shade darker, tinted, or dark in both themes. */
-type SectionTone = 'page' | 'sunken' | 'tinted' | 'dark';
+/**
+ * The background: the page's, a shade darker, tinted, or dark in both themes. On `strong`, the tint's strong colour, only
+ * heading and text have the dark theme's colours.
+ */
+type SectionTone = keyof typeof toneStyles;
 
 interface SectionProps extends ComponentProps<'section'> {
   title: string;
@@ -21,11 +25,8 @@ interface SectionProps extends ComponentProps<'section'> {
   aside?: ReactNode;
   /** Puts text and title side by side on wide screens, so that the content starts higher. */
   splitHead?: boolean;
-  note?: string;
-  /** Replaces the two halves of a section with an aside, or sets the columns of one without. */
+  /** Other columns, gaps or another alignment than those of a section whose aside is one of two halves. */
   columnStyle?: SerializedStyles;
-  /** Content as wide as the window, below the column. */
-  bleed?: ReactNode;
 }
 
 /** A section of a page with its heading; sets its own width and spacing. */
@@ -35,25 +36,23 @@ export function Section({
   tone = 'page',
   aside,
   splitHead = false,
-  note,
   columnStyle,
   children,
-  bleed,
   ...rest
 }: SectionProps) {
   const headingId = useId();
   const content = (
     <>
-      <div css={splitHead ? splitHeadStyle : headStyle}>
+      <div
+        css={[
+          tone === 'strong' ? strongHeadStyle : headStyle,
+          splitHead && splitHeadStyle,
+        ]}
+      >
         <h2 id={headingId}>{withWholeWords(title)}</h2>
         {text && <RichParagraph css={leadStyle}>{text}</RichParagraph>}
       </div>
       {children}
-      {note && (
-        <p css={noteStyle}>
-          <small>{note}</small>
-        </p>
-      )}
     </>
   );
   return (
@@ -66,15 +65,13 @@ export function Section({
       <div
         css={[
           containerStyle,
-          Boolean(aside) && halvesStyle,
-          columnStyle,
+          Boolean(aside) && [halvesStyle, columnStyle],
           tone === 'dark' && onDarkStyle,
         ]}
       >
         {aside ? <div>{content}</div> : content}
         {aside}
       </div>
-      {bleed}
     </section>
   );
 }
@@ -87,7 +84,6 @@ const halvesStyle = css(columns({ wide: '1fr 1fr' }), {
 
 const sectionStyle = css({
   paddingBlock: `var(--section-space, ${theme.space.section})`,
-  position: 'relative',
 });
 
 /** In the light theme a shade darker than the ground of a product's hero. */
@@ -100,6 +96,7 @@ const toneStyles = {
   }),
   sunken: css(sectionStyle, { background: theme.colour.sunken }),
   tinted: css(sectionStyle, { background: TINTED_GROUND }),
+  strong: css(sectionStyle, { overflow: 'clip', background: STRONG_GROUND }),
   dark: css(sectionStyle, {
     background: theme.colour.darkGround,
     '[data-tone="dark"] + &': { paddingTop: 0 },
@@ -112,12 +109,26 @@ const headStyle = css({
   [theme.media.phone]: { marginBottom: theme.space[6] },
 });
 
-const splitHeadStyle = css(headStyle, {
+const strongHeadStyle = css(headStyle, onDarkStyle, {
+  maxWidth: 'none',
+  h2: { fontSize: theme.text.titleLong },
+});
+
+const splitHeadStyle = css({
   [theme.media.wide]: css(columns({ all: '5fr 7fr' }), {
     gap: theme.space[12],
     maxWidth: 'none',
   }),
 });
+
+/** Small print at the end of a section. */
+export function SectionNote({ children }: { children: string }) {
+  return (
+    <p css={noteStyle}>
+      <small>{children}</small>
+    </p>
+  );
+}
 
 const noteStyle = css({
   marginTop: theme.space[6],

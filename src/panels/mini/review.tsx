@@ -25,16 +25,12 @@ const reviewStyle = css({ display: 'grid', gap: theme.space[3] });
 const quoteStyle = css(onDarkStyle, {
   gap: theme.space[5],
   fontSize: theme.text.body,
-  [theme.media.wide]: { rowGap: theme.space[12] },
 });
 
 const wordsStyle = css(largeType(theme.text.title1, 'large'), {
   [theme.media.wide]: { maxWidth: '13em' },
 });
 
-const starsStyle = css({
-  fontSize: `min(${theme.text.title1}, 11vw)`,
-  [theme.media.wide]: { justifySelf: 'end', fontSize: '5.8rem' },
-});
+const starsStyle = css({ fontSize: `min(${theme.text.title1}, 11vw)` });
 
 const personStyle = css({ [theme.media.wide]: { zoom: 1.3 } });

@@ -40,7 +40,7 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
           {staff.map((person, index) => (
             <li key={person.name}>
               <Portrait pose={index + 1} />
-              <strong>{person.name}</strong> {person.role}
+              <strong css={staffNameStyle}>{person.name}</strong> {person.role}
             </li>
           ))}
         </ul>
@@ -48,7 +48,7 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
           <Portrait pose={0} />
           <blockquote>{quote}</blockquote>
           <figcaption>
-            <strong>{name}</strong> {role}
+            <strong css={nameStyle}>{name}</strong> {role}
           </figcaption>
         </figure>
       </InnerSection>
@@ -60,9 +60,11 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
 const PIECES = [0, 1, 2, 3, 4, 5];
 const PIECE_WIDTH = 600;
 
-/** From one edge of the window to the other, lowest at 600 0, where two pieces meet. */
-const WIRE = 'M-800-34Q600 34 2000-34';
-const heightAt = (x: number) => -34 * ((x - PIECE_WIDTH) / 1400) ** 2;
+/** How far the wire goes to both sides of where two pieces meet, and how far it sags there. */
+const SPAN = 1400;
+const SAG = 34;
+const WIRE = `M${PIECE_WIDTH - SPAN}-${SAG}q${SPAN} ${2 * SAG} ${2 * SPAN} 0`;
+const heightAt = (x: number) => -SAG * ((x - PIECE_WIDTH) / SPAN) ** 2;
 
 /** Decoration: larks on telephone wires, unevenly spaced. */
 function WireArt({ count }: { count: number }) {
@@ -111,8 +113,9 @@ const portraitStyle = css(hiddenInPrint, { overflow: 'visible' });
 
 const bandStyle = css(containerStyle, {
   h2: { marginBottom: theme.space[2] },
-  strong: { display: 'block', fontSize: theme.text.title3 },
 });
+
+const nameStyle = css({ display: 'block', fontSize: theme.text.title3 });
 
 const staffStyle = css(
   plainList,
@@ -122,25 +125,31 @@ const staffStyle = css(
     marginBlock: `${theme.space[8]} ${theme.space.section}`,
     lineHeight: theme.leading.snug,
     svg: { width: theme.space[24] },
-    strong: {
-      paddingTop: theme.space[3],
-      borderTop: `${theme.stroke.medium} solid ${theme.colour.textMuted}`,
-    },
   },
 );
 
+const staffNameStyle = css(nameStyle, {
+  paddingTop: theme.space[3],
+  borderTop: `${theme.stroke.medium} solid ${theme.colour.textMuted}`,
+});
+
 /** No space below: the lark, at the end of its column, touches the section below. */
-const founderStyle = css(columns({ medium: '5fr 7fr' }), {
+const founderStyle = css({
+  display: 'grid',
+  gridTemplate: '"quote" "name" "lark" / minmax(0, 1fr)',
   columnGap: theme.space[12],
   margin: 0,
-  svg: { width: '100%', order: 1, alignSelf: 'end' },
+  svg: { gridArea: 'lark', width: '100%', alignSelf: 'end' },
   blockquote: css(largeType(theme.text.title2, 'title2'), {
+    gridArea: 'quote',
     margin: 0,
     textWrap: 'pretty',
   }),
-  figcaption: { marginBlock: `${theme.space[6]} ${theme.space.section}` },
+  figcaption: {
+    gridArea: 'name',
+    marginBlock: `${theme.space[6]} ${theme.space.section}`,
+  },
   [theme.media.medium]: {
-    svg: { order: 0, gridRow: 'span 2' },
-    'blockquote, figcaption': { gridColumn: 2 },
+    gridTemplate: '"lark quote" "lark name" / minmax(0, 5fr) minmax(0, 7fr)',
   },
 });

@@ -29,60 +29,67 @@ export function CampaignResult(result: Queries.CampaignResultFieldsFragment) {
   return (
     <Section tone="sunken" title={title} text={text} splitHead>
       <div css={figureStyle} style={style}>
-        <dl css={stagesStyle}>
-          {stages.map(({ count, label }) => (
-            <div key={label} style={{ '--count': count }}>
-              <dt>{label}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
-        <SumFigure block={asSum(sum)} />
+        <Stages stages={stages.slice(0, 1)} css={allStyle} />
+        <Stages stages={stages.slice(1)} />
+        <SumFigure block={asSum(sum)} css={sumStyle} />
       </div>
     </Section>
+  );
+}
+
+interface StagesProps {
+  stages: Queries.CampaignResultFieldsFragment['stages'];
+  className?: string;
+}
+
+function Stages({ stages, className }: StagesProps) {
+  return (
+    <dl css={stagesStyle} className={className}>
+      {stages.map(({ count, label }) => (
+        <div key={label} css={stageStyle} style={{ '--count': count }}>
+          <dt>{label}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 const figureStyle = css(columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[4]} ${theme.space[12]}`,
   containerType: 'inline-size',
-  figure: { margin: `${theme.space[6]} 0 0` },
-  [theme.media.wide]: { figure: { gridArea: '2 / 2 / span 3' } },
 });
+
+const sumStyle = css({ margin: `${theme.space[6]} 0 0` });
+
+const stagesStyle = css({ display: 'grid', gap: theme.space[4], margin: 0 });
 
 /** The width of one person: the longest bar, of all who enquired, is as wide as the page. */
 const PERSON_WIDTH = '(100cqi / var(--most))';
 
-/** A block for each person, dark for those who bought. On wide screens all bars but the first are beside the sum. */
-const stagesStyle = css({
-  display: 'grid',
-  gap: theme.space[4],
-  margin: 0,
-  '> div': {
-    display: 'flex',
-    flexDirection: 'row-reverse',
-    justifyContent: 'flex-end',
-    alignItems: 'center',
-    gap: theme.space[3],
-  },
-  '> :first-of-type': { flexWrap: 'wrap' },
-  '> div::after': {
+/** A block for each person, dark for those who bought; beside it the count and its label. */
+const stageStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  '&::before': {
     content: '""',
-    order: 1,
     flex: 'none',
     width: `calc(var(--count) * ${PERSON_WIDTH})`,
     height: theme.space[12],
     background: `linear-gradient(90deg, ${theme.tint.strong} calc(var(--bought) * ${PERSON_WIDTH}), ${theme.tint.line} 0)`,
     mask: `repeating-linear-gradient(90deg, black 0 calc(${PERSON_WIDTH} - 2 * ${theme.stroke.thin}), transparent 0 calc(${PERSON_WIDTH}))`,
   },
-  dt: { color: theme.colour.textMuted },
+  dt: { order: 1, color: theme.colour.textMuted },
   dd: css(largeType(theme.text.stat, 'large'), { margin: 0 }),
+  // The bars beside the sum are together as high as it is.
   [theme.media.wide]: {
-    gridArea: '1 / 1 / span 4 / -1',
-    gridTemplate: 'subgrid / subgrid',
-    '> div': { gridColumn: 1 },
-    '> :first-of-type': { gridColumn: '1 / -1' },
-    // The bars beside the sum are together as high as it is.
-    '> div::after': { height: `calc(2 * ${theme.space[16]})` },
+    '&::before': { height: `calc(2 * ${theme.space[16]})` },
   },
+});
+
+/** The first bar is as wide as the page, below its count and label. */
+const allStyle = css({
+  gridColumn: '1 / -1',
+  '> div': { flexWrap: 'wrap', '&::before': { order: 2 } },
 });

@@ -86,18 +86,22 @@ export function BookingCalendar(props: BookingCalendarProps) {
       </div>
       <div css={placeStyle}>
         <div css={standInStyle}>
-          {!isShown && link}
-          <p role="status">{message}</p>
+          <div css={waysStyle}>
+            {!isShown && link}
+            <p role="status">{message}</p>
+            {!isShown && (
+              <>
+                {!message && <p>{calendar.fallback}</p>}
+                <OtherWays {...ways} />
+              </>
+            )}
+          </div>
           {!isShown && (
-            <>
-              {!message && <p>{calendar.fallback}</p>}
-              <OtherWays {...ways} />
-              <div css={readyStyle}>
-                <h3>{preparation.title}</h3>
-                <CheckList items={preparation.items} />
-                <p>{preparation.text}</p>
-              </div>
-            </>
+            <div css={readyStyle}>
+              <h3>{preparation.title}</h3>
+              <CheckList items={preparation.items} />
+              <p>{preparation.text}</p>
+            </div>
           )}
         </div>
         {isHydrated ? frame : <noscript>{frame}</noscript>}
@@ -152,13 +156,18 @@ const placeStyle = css(columns(), {
 const standInStyle = css({
   display: 'flex',
   flexDirection: 'column',
-  padding: theme.space[5],
-  '> a': css(buttonStyles.primary, { marginBottom: theme.space[3] }),
   p: { margin: 0, fontSize: theme.text.small, color: theme.colour.textMuted },
 });
 
+const waysStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  padding: theme.space[5],
+  '> a': css(buttonStyles.primary, { marginBottom: theme.space[3] }),
+});
+
 const readyStyle = css({
-  margin: `auto calc(-1 * ${theme.space[5]}) calc(-1 * ${theme.space[5]})`,
   padding: theme.space[5],
   background: theme.colour.sunken,
   fontSize: theme.text.caption,

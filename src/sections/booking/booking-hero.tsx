@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { fadingSkyStyle } from '../../components/media/landscape';
-import { columns, containerStyle } from '../../styles/mixins';
+import { containerStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero-words';
@@ -18,11 +18,9 @@ export function BookingHero({ hero, picture, children }: BookingHeroProps) {
   return (
     <div css={fadingSkyStyle}>
       <div css={gridStyle}>
-        <div css={wordsStyle}>
-          <HeroWords hero={hero} />
-          <ThemedPicture pictures={picture} sizes={SIZES} css={pictureStyle} />
-        </div>
-        {children}
+        <HeroWords hero={hero} css={wordsStyle} />
+        <div css={calendarStyle}>{children}</div>
+        <ThemedPicture pictures={picture} sizes={SIZES} css={pictureStyle} />
       </div>
       <HeroEnd />
     </div>
@@ -32,24 +30,26 @@ export function BookingHero({ hero, picture, children }: BookingHeroProps) {
 /** Wide enough for a picture that covers the height of the calendar beside it. */
 const SIZES = '(min-width: 62em) min(50vw, 40rem), 92vw';
 
-const gridStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
+const gridStyle = css(containerStyle, {
+  display: 'grid',
+  gridTemplate: '"words" "calendar" "picture" / minmax(0, 1fr)',
   gap: `${theme.space[6]} ${theme.space[12]}`,
   paddingBlock: `${theme.space.hero} ${theme.space[12]}`,
-});
-
-const wordsStyle = css({
-  display: 'contents',
   [theme.media.wide]: {
-    display: 'grid',
-    gap: theme.space[8],
-    gridTemplateRows: 'auto 1fr',
+    gridTemplate: `
+      "words calendar" auto
+      "picture calendar" 1fr
+      / minmax(0, 5fr) minmax(0, 7fr)`,
+    rowGap: theme.space[8],
   },
-  '--text-margin': 0,
 });
 
-/** As high as the space beside the calendar. */
+const wordsStyle = css({ gridArea: 'words', '--text-margin': 0 });
+const calendarStyle = css({ gridArea: 'calendar' });
+
+/** On wide screens as high as the space beside the calendar. */
 const pictureStyle = css({
-  order: 1,
+  gridArea: 'picture',
   '--aspect': '3 / 2',
   [theme.media.wide]: {
     '--height': '100%',

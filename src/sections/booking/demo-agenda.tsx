@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { keyOf } from '../../content/tables';
-import { Section } from '../../components/text/section';
+import { Section, SectionNote } from '../../components/text/section';
 import { columns, largeType, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -29,7 +29,7 @@ export const fragment = graphql`
 export function DemoAgenda(agenda: Queries.DemoAgendaFieldsFragment) {
   const { title, text, minutes, legend, longer, items } = agenda;
   return (
-    <Section title={title} text={text} splitHead note={longer}>
+    <Section title={title} text={text} splitHead>
       <ol css={rulerStyle} style={{ '--total': minutes }}>
         {items.map(({ minute, kind, ...item }, index) => {
           const end = items[index + 1]?.minute ?? minutes;
@@ -48,6 +48,7 @@ export function DemoAgenda(agenda: Queries.DemoAgendaFieldsFragment) {
           );
         })}
       </ol>
+      <SectionNote>{longer}</SectionNote>
     </Section>
   );
 }
@@ -70,7 +71,20 @@ const rulerStyle = css(plainList, {
     alignItems: 'baseline',
     gap: theme.space[3],
     paddingTop: theme.space[5],
-    background: `linear-gradient(var(--kind) 0 0) calc(100% * var(--start) / (var(--total) - var(--length))) 0 / calc(100% * var(--length) / var(--total)) ${theme.space[2]} no-repeat, linear-gradient(${theme.colour.line} 0 0) 0 0 / 100% ${theme.space[2]} no-repeat`,
+    position: 'relative',
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: theme.space[2],
+    },
+    // The whole ruler, and the part on it.
+    '&::before': { background: theme.colour.line },
+    '&::after': {
+      left: 'calc(100% * var(--start) / var(--total))',
+      width: 'calc(100% * var(--length) / var(--total))',
+      background: 'var(--kind)',
+    },
   }),
   p: { margin: 0 },
   h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
@@ -84,12 +98,22 @@ const rulerStyle = css(plainList, {
   },
   [theme.media.medium]: {
     li: {
-      position: 'relative',
       flex: 'var(--length) 0 calc(170% * var(--length) / var(--total))',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       padding: `${theme.space[20]} ${theme.space[4]} 0 0`,
-      background: `repeating-linear-gradient(-90deg, ${theme.colour.page} 0 ${theme.stroke.medium}, transparent ${theme.stroke.medium} calc(100% / var(--length))) 0 ${theme.space[10]} / 100% ${theme.space[6]} no-repeat, linear-gradient(-90deg, ${theme.colour.page} ${theme.stroke.medium}, var(--kind) 0) 0 0 / 100% ${theme.space[16]} no-repeat`,
+      '&::before': {
+        height: theme.space[16],
+        borderRight: `${theme.stroke.medium} solid ${theme.colour.page}`,
+        background: 'var(--kind)',
+      },
+      // A mark for each minute.
+      '&::after': {
+        inset: `${theme.space[10]} 0 auto`,
+        width: 'auto',
+        height: theme.space[6],
+        background: `repeating-linear-gradient(-90deg, ${theme.colour.page} 0 ${theme.stroke.medium}, transparent ${theme.stroke.medium} calc(100% / var(--length)))`,
+      },
     },
     span: { position: 'absolute', top: theme.space[2] },
   },

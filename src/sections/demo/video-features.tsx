@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Section } from '../../components/text/section';
+import { Section, SectionNote } from '../../components/text/section';
 import { formatDuration } from '../../content/text/format';
 import { asMini } from '../../content/from-graphql';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { Moment, momentStyle } from '../shared/minis';
+import { Moment } from '../shared/minis';
 
 export const fragment = graphql`
   fragment VideoFeaturesFields on DemoFeatures {
@@ -25,19 +25,24 @@ export const fragment = graphql`
 
 /** What to look out for in the video: at which time, what is left for you to do, and the screen. */
 export function VideoFeatures(features: Queries.VideoFeaturesFieldsFragment) {
-  const { items, ...head } = features;
+  const { items, note, ...head } = features;
   return (
     <Section {...head} splitHead>
       <ul css={listStyle}>
         {items.map(({ start, title, description, colour, minis }) => (
-          <li key={title} css={[momentStyle, featureStyle, tintStyle(colour)]}>
-            <Moment time={formatDuration(start)} minis={minis.map(asMini)}>
+          <li key={title} css={[itemStyle, tintStyle(colour)]}>
+            <Moment
+              time={formatDuration(start)}
+              minis={minis.map(asMini)}
+              css={featureStyle}
+            >
               <h3>{title}</h3>
               <p>{description}</p>
             </Moment>
           </li>
         ))}
       </ul>
+      <SectionNote>{note}</SectionNote>
     </Section>
   );
 }
@@ -47,16 +52,26 @@ const listStyle = css(plainList, columns(), {
   [theme.media.spacious]: columns({ all: '1fr 1fr 1fr' }),
 });
 
-/** On tablets the first panel is beside the words and the second; on spacious screens the rows of all features align. */
-const featureStyle = css({
-  [theme.media.medium]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '--first-panel': '1 / 2 / span 2',
-  },
+/** On spacious screens the rows of all features align. */
+const alignedRows = {
   [theme.media.spacious]: {
-    grid: 'subgrid / minmax(0, 1fr)',
+    display: 'grid',
     gridRow: 'span 3',
+    gridTemplate: 'subgrid / minmax(0, 1fr)',
     rowGap: theme.space[4],
-    '--first-panel': 'auto',
   },
-});
+};
+
+const itemStyle = css(alignedRows);
+
+/** On tablets the first panel is beside the words and the second. */
+const featureStyle = css(
+  {
+    [theme.media.medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '--first-panel': '1 / 2 / span 2',
+    },
+  },
+  alignedRows,
+  { [theme.media.spacious]: { '--first-panel': 'auto' } },
+);

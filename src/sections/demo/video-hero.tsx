@@ -39,7 +39,6 @@ const gridStyle = css(
   containerStyle,
   columns({ wide: `1fr ${theme.width.card}` }),
   {
-    background: 'inherit',
     gap: theme.space[8],
     paddingBlock: `${theme.space.hero} ${theme.space.section}`,
   },
@@ -60,7 +59,7 @@ const videoStyle = css({
     top: theme.space[16],
     zIndex: 1,
     // Opaque, because chapters scroll behind the video.
-    background: 'inherit',
+    background: theme.colour.darkGround,
   },
   [theme.media.low]: { position: 'static' },
 });

@@ -21,7 +21,7 @@ export function PanelHero(props: PanelHeroProps) {
   return (
     <div css={groundStyle} className={className}>
       <div css={[panelHeroStyle, panelBelow && panelBelowStyle]}>
-        <HeroWords hero={hero} splitHead={panelBelow} css={neutralButton} />
+        <HeroWords hero={hero} actionsBeside={panelBelow} css={neutralButton} />
         {children}
       </div>
       <HeroEnd />

@@ -16,15 +16,13 @@ export function SearchHero({ hero, children }: SearchHeroProps) {
   return (
     <div css={fadingSkyStyle}>
       <div css={columnsStyle}>
-        <HeroWords hero={hero} secondAsLink css={wordsStyle} />
+        <HeroWords hero={hero} />
         <div css={searchStyle}>{children}</div>
       </div>
       <HeroEnd />
     </div>
   );
 }
-
-const wordsStyle = css({ '--title-width': '11.3em' });
 
 const columnsStyle = css(containerStyle, columns({ wide: '7fr 5fr' }), {
   gap: `${theme.space[6]} ${theme.space[16]}`,

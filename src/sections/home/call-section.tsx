@@ -38,26 +38,19 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
       css={[tintStyle('amber'), groundStyle]}
     >
       <div css={[partsStyle, callStyle]}>
-        <Speech speaker={call.caller} words={call.words} css={callerStyle} />
+        <p css={callerStyle}>
+          <small>{call.caller}</small> <strong>{call.words}</strong>
+        </p>
+        <Waveform css={[soundStyle, callerSoundStyle]} />
         <Waveform silent css={silenceStyle} />
-        <Speech speaker={call.answerer} words={call.answer} css={answerStyle} />
+        <p css={answerStyle}>
+          <small>{call.answerer}</small> <strong>{call.answer}</strong>
+        </p>
+        <Waveform css={[soundStyle, answerSoundStyle]} />
       </div>
       <StatList stats={stats} css={[partsStyle, statsStyle]} />
       <Actions actions={[action]} secondary />
     </Section>
-  );
-}
-
-type SpeechProps = Record<'speaker' | 'words', string> & { className?: string };
-
-function Speech({ speaker, words, className }: SpeechProps) {
-  return (
-    <p css={speechStyle} className={className}>
-      <span>
-        <small>{speaker}</small> <strong>{words}</strong>
-      </span>
-      <Waveform css={soundStyle} />
-    </p>
   );
 }
 
@@ -72,35 +65,41 @@ const partsStyle = css(columns({ all: '1fr 1fr 1fr', medium: '5fr 2fr 5fr' }), {
 });
 
 const callStyle = css({
+  gridTemplateAreas: `
+    "caller caller caller"
+    "answer answer answer"
+    "callerSound silence answerSound"`,
   alignItems: 'center',
   marginBottom: theme.space[5],
   color: theme.tint.strong,
-});
-
-const speechStyle = css({
-  display: 'contents',
-  // On narrow screens words take the whole row, and `order` puts the sound of both below them.
-  span: { gridColumn: '1 / -1', alignSelf: 'start' },
+  p: { alignSelf: 'start', margin: 0 },
   small: { display: 'block', marginBottom: theme.space[1] },
   strong: largeType(theme.text.title2, 'title2'),
-  [theme.media.medium]: { span: { gridColumn: 1 } },
+  [theme.media.medium]: {
+    gridTemplateAreas: `
+      "caller . answer"
+      "callerSound silence answerSound"`,
+  },
 });
 
-const callerStyle = css({
-  color: theme.colour.text,
-  svg: { justifySelf: 'end', scale: '-1 1' },
-});
-
-const answerStyle = css({ [theme.media.medium]: { span: { gridColumn: 3 } } });
-
-const silenceStyle = css({ order: 1, width: '100%' });
+const callerStyle = css({ gridArea: 'caller', color: theme.colour.text });
+const answerStyle = css({ gridArea: 'answer' });
+const silenceStyle = css({ gridArea: 'silence', width: '100%' });
 
 /** To the window's edge. */
 const soundStyle = css({
-  order: 1,
   width: `calc(100% + ${theme.space.pageMargin})`,
   maxWidth: 'none',
 });
+
+const callerSoundStyle = css({
+  gridArea: 'callerSound',
+  justifySelf: 'end',
+  scale: '-1 1',
+  color: theme.colour.text,
+});
+
+const answerSoundStyle = css({ gridArea: 'answerSound' });
 
 const statsStyle = css({
   '--stat-colour': theme.tint.strong,

@@ -11,20 +11,22 @@ export function ChatSample(chat: Queries.DemosFieldsFragment['chat']) {
   const [question = '', ...others] = chat.prompts;
   return (
     <div css={sampleStyle}>
-      <p css={[dialogueStyles.ownBubble, questionStyle]}>{question}</p>
-      <p css={[dialogueStyles.bubble, answerStyle]}>
+      <p css={[dialogueStyles.ownBubble, bubbleStyle, questionStyle]}>
+        {question}
+      </p>
+      <p css={[dialogueStyles.bubble, bubbleStyle, answerStyle]}>
         {replyTo(question, chat)}
       </p>
       <ul css={wrappingRow}>
         {others.map((prompt) => (
-          <li key={prompt} css={smallButtonStyle}>
+          <li key={prompt} css={[smallButtonStyle, promptStyle]}>
             {prompt}
           </li>
         ))}
       </ul>
       <div css={[smallButtonStyle, lineStyle]}>
-        <span>Write a message</span>
-        <SendHorizontal size="1em" />
+        <span css={caretStyle}>Write a message</span>
+        <SendHorizontal size="1em" css={sendStyle} />
       </div>
     </div>
   );
@@ -34,10 +36,11 @@ const sampleStyle = css({
   display: 'grid',
   gap: theme.space[3],
   cursor: 'pointer',
-  p: { marginBlock: 0, padding: `${theme.space[3]} ${theme.space[5]}` },
-  'li, div': { borderColor: theme.colour.onDarkMuted, background: 'none' },
-  li: { paddingInline: theme.space[3], fontSize: theme.text.tiny },
-  [theme.media.wide]: { li: { fontSize: theme.text.caption } },
+});
+
+const bubbleStyle = css({
+  margin: 0,
+  padding: `${theme.space[3]} ${theme.space[5]}`,
 });
 
 const answerStyle = css({
@@ -53,20 +56,33 @@ const questionStyle = css(
   { background: theme.colour.onDark, color: theme.colour.darkGround },
 );
 
-/** With a caret. */
-const lineStyle = css(wrappingRow, {
+/** Controls are outlines on the dark ground. */
+const outlineStyle = css({
+  borderColor: theme.colour.onDarkMuted,
+  background: 'none',
+});
+
+const promptStyle = css(outlineStyle, {
+  paddingInline: theme.space[3],
+  fontSize: theme.text.tiny,
+  [theme.media.wide]: { fontSize: theme.text.caption },
+});
+
+const lineStyle = css(wrappingRow, outlineStyle, {
   justifyContent: 'space-between',
   padding: `${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[5]}`,
   fontSize: theme.text.lead,
   fontWeight: 400,
-  span: {
-    paddingLeft: theme.space[1],
-    borderLeft: `${theme.stroke.medium} solid ${theme.colour.action}`,
-  },
-  svg: css(square(theme.space[10]), {
-    padding: theme.space[2],
-    borderRadius: theme.radius.round,
-    background: theme.colour.action,
-    color: theme.colour.onAction,
-  }),
+});
+
+const caretStyle = css({
+  paddingLeft: theme.space[1],
+  borderLeft: `${theme.stroke.medium} solid ${theme.colour.action}`,
+});
+
+const sendStyle = css(square(theme.space[10]), {
+  padding: theme.space[2],
+  borderRadius: theme.radius.round,
+  background: theme.colour.action,
+  color: theme.colour.onAction,
 });

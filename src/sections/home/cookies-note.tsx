@@ -11,6 +11,7 @@ export function CookiesNote(note: { title: string; text: string }) {
 const OVERLAP = '9rem';
 
 const noteStyle = css({
+  position: 'relative',
   paddingBlock: `0 ${theme.space[2]}`,
   [theme.media.wide]: {
     marginTop: `calc(-1 * ${OVERLAP})`,

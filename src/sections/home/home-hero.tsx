@@ -51,7 +51,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
         <div css={landStyle}>
           <Landscape />
         </div>
-        <div css={panelHeroStyle}>
+        <div css={[panelHeroStyle, columnsStyle]}>
           <HeroWords hero={{ ...hero, badge }} />
           <div css={[tintStyle('sky'), panelStyle]}>
             <ProductPanel panel={hero.panel} cornerPanel={hero.cornerPanel} />
@@ -77,7 +77,7 @@ const groundStyle = css({
 
 const skyStyle = css({
   position: 'relative',
-  zIndex: 0,
+  isolation: 'isolate',
   background: SKY_GRADIENT,
   paddingBottom: LARK_WIDTH,
   // On wide screens the panel's caption is on the dark field.
@@ -96,12 +96,12 @@ const landStyle = css({
   [theme.media.spacious]: { right: 'auto', left: theme.space.pageMargin },
 });
 
-/** High enough to leave room for the lark below the words; the negative margin puts the caption below the horizon. */
+/** The panel's caption is below the horizon. */
+const columnsStyle = css({ [theme.media.spacious]: { paddingBottom: 0 } });
+
+/** High enough to leave room for the lark below the words. */
 const panelStyle = css({
-  [theme.media.spacious]: {
-    '--panel-height': '36rem',
-    marginBottom: `calc(-1 * ${theme.space[12]})`,
-  },
+  [theme.media.spacious]: { '--panel-height': '36rem' },
 });
 
 const linkBadgeStyle = css(badgeStyle, {

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
 import { asCampaign } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
+import { SectionNote } from '../../components/text/section';
 import { columns, hiddenOnPhones } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PointsSection } from '../shared/points-section';
@@ -33,8 +34,8 @@ export function LeadSection({ content, page }: LeadSectionProps) {
       id="sales"
       tone="sunken"
       content={content}
-      note={caption}
       columnStyle={columns({ medium: '1fr 1fr' })}
+      css={sectionStyle}
       aside={
         <div css={adStyle}>
           <Picture
@@ -54,9 +55,14 @@ export function LeadSection({ content, page }: LeadSectionProps) {
           />
         </div>
       }
-    />
+    >
+      <SectionNote>{caption}</SectionNote>
+    </PointsSection>
   );
 }
+
+/** The picture's place on wider screens. */
+const sectionStyle = css({ position: 'relative' });
 
 /** On phones the picture is behind the cards, on wider screens in the right half of the section. */
 const adStyle = css({

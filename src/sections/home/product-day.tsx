@@ -14,7 +14,7 @@ import {
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { Moment, momentStyle } from '../shared/minis';
+import { Moment } from '../shared/minis';
 
 export const fragment = graphql`
   fragment ProductCardFields on Product {
@@ -57,13 +57,11 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
               css={[itemStyle, tintStyle(card.colour)]}
             >
               {moment && (
-                <div css={momentStyle}>
-                  <Moment time={moment.time} minis={[asMini(moment.mini)]}>
-                    <p>
-                      <strong>{moment.title}</strong> {moment.text}
-                    </p>
-                  </Moment>
-                </div>
+                <Moment time={moment.time} minis={[asMini(moment.mini)]}>
+                  <p>
+                    <strong>{moment.title}</strong> {moment.text}
+                  </p>
+                </Moment>
               )}
               <div css={wordsStyle}>
                 <h3>{card.title}</h3>

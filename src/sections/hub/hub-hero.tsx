@@ -44,6 +44,9 @@ export const fragment = graphql`
 /** The Hub as customers see it: the latest news, figures with what the first is made of, and recent activity. */
 export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
   const { hero, stats, sources, activity, note, latest } = page;
+  const tiles = stats.map((stat) => (
+    <StatTile key={stat.label} {...stat} css={cellStyle} />
+  ));
   return (
     <PanelHero hero={hero} panelBelow css={horizonStyle}>
       <PanelFigure caption={note}>
@@ -51,18 +54,11 @@ export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
           <div css={screenStyle}>
             <MiniPanel mini={asMini(latest)} frame="none" css={latestStyle} />
             <div css={figuresStyle}>
-              <dl>
-                {stats.map((stat, index) => (
-                  <StatTile
-                    key={stat.label}
-                    {...stat}
-                    css={index === 0 ? largeCellStyle : cellStyle}
-                  />
-                ))}
-              </dl>
-              <div css={largeCellStyle}>
+              <dl css={mainFigureStyle}>{tiles.slice(0, 1)}</dl>
+              <div css={cellStyle}>
                 <Facts facts={sources} />
               </div>
+              <dl css={otherFiguresStyle}>{tiles.slice(1)}</dl>
             </div>
             <InnerSection title={activity.title} small css={activityStyle}>
               <ActivityList items={activity.items} />
@@ -94,25 +90,24 @@ const latestStyle = css({
 });
 
 /** Cells with hairlines between them; the first figure is large, beside what it is made of. */
-const figuresStyle = css({
-  display: 'grid',
-  gridTemplate: '1fr auto / repeat(6, minmax(0, 1fr))',
+const figuresStyle = css(columns({ all: '1fr 1fr' }), {
+  gridTemplateRows: '1fr auto',
   gap: theme.stroke.thin,
   background: theme.colour.line,
-  '> dl': { display: 'contents' },
 });
 
 const cellStyle = css({
-  '--stat-size': theme.text.figure,
-  gridColumn: 'span 2',
   padding: theme.space[4],
-  borderTop: 0,
+  border: 0,
   background: theme.colour.sunken,
 });
 
-const largeCellStyle = css(cellStyle, {
-  '--stat-size': theme.text.display,
-  gridArea: '1 / auto / auto / span 3',
+const mainFigureStyle = css(columns(), { '--stat-size': theme.text.display });
+
+const otherFiguresStyle = css(columns({ all: '1fr 1fr 1fr' }), {
+  '--stat-size': theme.text.figure,
+  gridColumn: '1 / -1',
+  gap: theme.stroke.thin,
 });
 
 const activityStyle = css({
@@ -127,13 +122,13 @@ export function ActivityList({
   return (
     <ul css={ruledList(theme.space[2])}>
       {items.map(({ action, platform, time, status }, index) => (
-        <li key={action + time} css={index === 0 ? newestStyle : olderStyle}>
+        <li key={action + time} css={itemStyle}>
           <span
             role="img"
             aria-label={status === 'success' ? 'Success' : 'Information'}
             css={[dotStyle, status === 'success' && successStyle]}
           />
-          <p>
+          <p css={index === 0 ? newestStyle : olderStyle}>
             {action}
             <span>{platform}</span>
           </p>
@@ -148,21 +143,22 @@ const itemStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space[3],
-  p: { flex: '1 1 7em', fontWeight: 600 },
-  'p > span': { display: 'block' },
   span: css(panelMeta, { fontSize: theme.text.small }),
+});
+
+/** The platform is below the action; where there is room, in a column of its own for all but the newest. */
+const actionStyle = css(columns(), { flex: '1 1 7em', fontWeight: 600 });
+
+const newestStyle = css(actionStyle, { fontSize: theme.text.title3 });
+
+const olderStyle = css(actionStyle, {
+  [theme.container.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' },
 });
 
 const timeStyle = css({
   minWidth: '3.75rem',
   textAlign: 'right',
   whiteSpace: 'nowrap',
-});
-
-/** The platform is below the action; where there is room, in a column of its own for all but the newest. */
-const newestStyle = css(itemStyle, { p: { fontSize: theme.text.title3 } });
-const olderStyle = css(itemStyle, {
-  [theme.container.medium]: { 'p > span': { float: 'right', width: '6.5rem' } },
 });
 
 const dotStyle = css(square(theme.space[3]), {

@@ -23,22 +23,28 @@ export function QuickActions(props: Queries.QuickActionsFieldsFragment) {
     <Section
       title={props.title}
       tone="dark"
-      columnStyle={columns({ wide: '4fr 8fr' })}
-    >
-      <ul css={listStyle}>
-        {props.items.map(({ label, href, text }) => (
-          <li key={label}>
-            <TitleLink cover href={href}>
-              {label}
-            </TitleLink>
-            <ArrowRight aria-hidden="true" size="2em" />
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      columnStyle={columnStyle}
+      aside={
+        <ul css={listStyle}>
+          {props.items.map(({ label, href, text }) => (
+            <li key={label}>
+              <TitleLink cover href={href}>
+                {label}
+              </TitleLink>
+              <ArrowRight aria-hidden="true" size="2em" />
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }
+
+const columnStyle = css(columns({ wide: '4fr 8fr' }), {
+  alignItems: 'start',
+  gap: 0,
+});
 
 const listStyle = css(ruledList(theme.space[5]), {
   li: {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
-import { columns, largeType } from '../../styles/mixins';
+import { columns, largeType, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { ThemedPicture } from '../shared/themed-picture';
@@ -22,97 +22,105 @@ export const fragment = graphql`
   }
 `;
 
+type Tool = Queries.HubToolsFieldsFragment['items'][number];
+
 interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
   /** A picture of a thing for each tool, in their order. */
   themedPicture: Queries.ThemedPictureFieldsFragment;
 }
 
-/** Each tool with its figure of the day, below its object in a picture. */
+/** Each tool with its figure of the day, below its object in a picture; the halves are below each other on narrow screens. */
 export function ToolSection(props: ToolSectionProps) {
   const { themedPicture, items, ...head } = props;
-  // The right half, which only narrow screens show; the first picture's text describes both.
-  const right = { ...themedPicture, alt: '' };
+  const half = items.length / 2;
   return (
-    <Section
-      {...head}
-      splitHead
-      bleed={
-        <div css={shelfStyle}>
-          <ThemedPicture
-            pictures={themedPicture}
-            sizes={SIZES}
-            css={leftStyle}
-          />
-          <ThemedPicture pictures={right} sizes={SIZES} css={rightStyle} />
-          <ul>
-            {items.map((item) => (
-              <li key={item.title} css={tintStyle(item.colour ?? 'sage')}>
-                <p css={valueStyle}>{item.value}</p>
-                <h3>
-                  <TitleLink cover href={item.link}>
-                    {item.title}
-                  </TitleLink>
-                </h3>
-                <p>
-                  {item.description}
-                  <small css={item.status === 'Premium' && premiumStyle}>
-                    {item.status}
-                  </small>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      }
-    />
+    <Section {...head} splitHead css={sectionStyle}>
+      <div css={shelvesStyle}>
+        <Shelf pictures={themedPicture} tools={items.slice(0, half)} />
+        {/* The first picture's text describes both. */}
+        <Shelf
+          pictures={{ ...themedPicture, alt: '' }}
+          tools={items.slice(half)}
+          css={rightHalfStyle}
+        />
+      </div>
+    </Section>
+  );
+}
+
+interface ShelfProps {
+  pictures: Queries.ThemedPictureFieldsFragment;
+  tools: readonly Tool[];
+  className?: string;
+}
+
+/** Half of the picture, with its tools below. */
+function Shelf({ pictures, tools, className }: ShelfProps) {
+  return (
+    <div className={className}>
+      <ThemedPicture pictures={pictures} sizes={SIZES} css={pictureStyle} />
+      <ul css={toolsStyle}>
+        {tools.map((tool) => (
+          <li
+            key={tool.title}
+            css={[toolStyle, tintStyle(tool.colour ?? 'sage')]}
+          >
+            <p css={valueStyle}>{tool.value}</p>
+            <h3>
+              <TitleLink cover href={tool.link}>
+                {tool.title}
+              </TitleLink>
+            </h3>
+            <p>
+              {tool.description}
+              <small css={tool.status === 'Premium' && premiumStyle}>
+                {tool.status}
+              </small>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 /** On narrow screens each half of the picture is as wide as the window. */
 const SIZES = '(min-width: 62em) 100vw, 200vw';
 
-/** Below wide screens the picture’s halves are one above the other, each with four tools. */
-const shelfStyle = css(columns({ all: '1fr 1fr 1fr 1fr' }), {
-  '--edge': theme.space.gutter,
+const sectionStyle = css({ overflow: 'clip' });
+
+/** As wide as the window. */
+const shelvesStyle = css(columns({ wide: '1fr 1fr' }), {
+  rowGap: theme.space[6],
+  marginInline: `calc(-1 * ${theme.space.pageMargin})`,
+});
+
+const pictureStyle = css({
+  borderRadius: 0,
+  '--width': '200%',
+  '--aspect': '3.5',
+  '--focal-point': '50% 95%',
+  [theme.media.wide]: { '--aspect': '2.7' },
+});
+
+const rightHalfStyle = css({ '--shift': '-100%' });
+
+/** On wide screens the padding puts each tool below its object. */
+const toolsStyle = css(plainList, columns({ all: '1fr 1fr 1fr 1fr' }), {
   columnGap: theme.space[1],
-  paddingInline: 'var(--edge)',
-  ul: { display: 'contents', listStyle: 'none' },
-  li: {
-    position: 'relative',
-    gridRow: 4,
-    paddingBlock: `${theme.space[3]} ${theme.space[6]}`,
-    fontSize: theme.text.tiny,
-    lineHeight: theme.leading.snug,
-    ':nth-of-type(-n + 4)': { gridRow: 2 },
-  },
+  paddingInline: theme.space.gutter,
+  [theme.media.wide]: { paddingInline: '3.2vw 0.8vw', columnGap: '1.5vw' },
+});
+
+const toolStyle = css({
+  position: 'relative',
+  paddingTop: theme.space[3],
+  fontSize: theme.text.tiny,
+  lineHeight: theme.leading.snug,
   small: { display: 'block', fontSize: 'inherit' },
   'h3, p': { margin: 0 },
   h3: { fontSize: 'inherit', letterSpacing: theme.tracking.title },
-  [theme.media.medium]: { li: { fontSize: theme.text.caption } },
-  [theme.media.wide]: {
-    // Edge and gap put each tool below its object in the picture.
-    '--edge': '3.2vw',
-    gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
-    columnGap: '1.5%',
-    li: { gridRow: 2, paddingBottom: 0 },
-  },
-});
-
-/** On wide screens the whole picture. */
-const leftStyle = css({
-  gridColumn: '1 / -1',
-  marginInline: 'calc(-1 * var(--edge))',
-  borderRadius: 0,
-  '--aspect': '3.5',
-  '--focal-point': '50% 95%',
-  '--width': '200%',
-  [theme.media.wide]: { '--aspect': '2.7', '--width': '100%' },
-});
-
-const rightStyle = css(leftStyle, {
-  gridRow: 3,
-  '--shift': '-100%',
-  [theme.media.wide]: { display: 'none' },
+  [theme.media.medium]: { fontSize: theme.text.caption },
 });
 
 const valueStyle = css(largeType(`min(${theme.text.stat}, 7.5vw)`, 'large'), {

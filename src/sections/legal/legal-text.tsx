@@ -6,6 +6,8 @@ import { withSectionIds } from '../../content/anchors';
 import { asLegalBlocks } from '../../content/from-graphql';
 import { ContentsList } from '../../components/text/contents-list';
 import {
+  INTRO_SIZE,
+  NUMERAL_GAP,
   NumberedHeading,
   readingGrid,
   sideGrid,
@@ -140,12 +142,14 @@ const sectionStyle = css({
   [theme.media.spacious]: { summary: { marginLeft: SIDE_WIDTH } },
 });
 
+/** Room for two digits, in em of the heading. */
+const NUMERAL_WIDTH = 1.7;
+
 const headingStyle = css({
   width: 'calc(100% - 2em)',
   [theme.media.narrow]: {
     fontSize: theme.text.title3,
-    // Room for two digits.
-    '--numeral-width': '1.7em',
+    '--numeral-width': `${NUMERAL_WIDTH}em`,
   },
 });
 
@@ -155,8 +159,10 @@ const gistStyle = css({
   fontWeight: 400,
   color: theme.colour.textMuted,
   // Below the title, not its number.
-  [theme.media.narrow]: { paddingLeft: `calc(2.1 * ${theme.text.title3})` },
-  [theme.media.wide]: { fontSize: `calc(1.25 * ${theme.text.lead})` },
+  [theme.media.narrow]: {
+    paddingLeft: `calc(${NUMERAL_WIDTH + NUMERAL_GAP} * ${theme.text.title3})`,
+  },
+  [theme.media.wide]: { fontSize: INTRO_SIZE },
 });
 
 const blocksStyle = css(sideGrid, {

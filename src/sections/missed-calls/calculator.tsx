@@ -77,6 +77,7 @@ export function MissedCallCalculator(
             label={fields[name].label}
             data-unit={UNITS[name]}
             error={result.isKnown ? undefined : result.errors[name]}
+            css={factorStyle}
           >
             <input
               type="number"
@@ -113,23 +114,25 @@ const formStyle = css(columns({ all: '1fr 1fr' }), {
     gridTemplateColumns: 'repeat(4, minmax(0, auto))',
     justifyContent: 'space-between',
   },
-  '> div': css(largeType(theme.text.clock, 'clock'), {
-    // The last row keeps room for an error message, to prevent layout shift.
-    grid: `'times pound figure percent' auto '. label label label' auto '. error error error' minmax(${theme.space[10]}, auto) / auto auto minmax(0, max-content) 1fr`,
-    gap: 0,
-    alignContent: 'start',
-    '&::before': { gridArea: 'times', paddingRight: '0.2em' },
-    '& + div::before': { content: '"×" / ""', color: theme.colour.action },
-    '&::after': { content: 'attr(data-unit) / ""', gridArea: 'percent' },
-    '&[data-unit="£"]::after': { gridArea: 'pound' },
-  }),
+});
+
+/** A large figure with its unit, and below it the label. */
+const factorStyle = css(largeType(theme.text.clock, 'clock'), {
+  // The last row keeps room for an error message, to prevent layout shift.
+  grid: `'times pound figure percent' auto '. label label label' auto '. error error error' minmax(${theme.space[10]}, auto) / auto auto minmax(0, max-content) 1fr`,
+  gap: 0,
+  alignContent: 'start',
+  '&::before': { gridArea: 'times', paddingRight: '0.2em' },
+  '& + &::before': { content: '"×" / ""', color: theme.colour.action },
+  '&::after': { content: 'attr(data-unit) / ""', gridArea: 'percent' },
+  '&[data-unit="£"]::after': { gridArea: 'pound' },
   'label, p': {
-    gridArea: 'label',
     font: `400 ${theme.text.caption}/${theme.leading.snug} ${theme.font.body}`,
     letterSpacing: 'normal',
   },
+  label: { gridArea: 'label' },
   p: { gridArea: 'error' },
-  '> div > input': {
+  input: {
     gridArea: 'figure',
     fieldSizing: 'content',
     appearance: 'textfield',

@@ -32,18 +32,26 @@ export interface IllustratedProps {
 
 interface FeatureWordsProps {
   feature: Words;
+  /** On wide screens larger, with a line from the title to what is on its right. */
+  withLine?: boolean;
   /** May set `--feature-title`, the size of the h3. */
   className?: string;
 }
 
-export function FeatureWords({ feature, className }: FeatureWordsProps) {
+export function FeatureWords(props: FeatureWordsProps) {
+  const { feature, withLine, className } = props;
   return (
-    <div css={wordsStyle} className={className}>
-      <h3>
+    <div
+      css={[wordsStyle, withLine && besideObjectStyle]}
+      className={className}
+    >
+      <h3 css={withLine ? titleWithLineStyle : titleStyle}>
         <Icon name={feature.icon} />
         {feature.title}
       </h3>
-      <p>{withWholeWords(feature.description)}</p>
+      <p css={withLine ? strongTextStyle : textStyle}>
+        {withWholeWords(feature.description)}
+      </p>
     </div>
   );
 }
@@ -70,22 +78,48 @@ export function FeatureList({ items, onDark, className }: FeatureListProps) {
   );
 }
 
-const wordsStyle = css({
-  lineHeight: theme.leading.snug,
-  h3: {
-    display: 'flex',
-    gap: theme.space[2],
-    marginBottom: theme.space[2],
-    fontSize: `var(--feature-title, ${theme.text.title3})`,
-    svg: {
-      flex: 'none',
-      width: theme.space[5],
-      height: '1lh',
-      color: theme.tint.strong,
+const wordsStyle = css({ lineHeight: theme.leading.snug });
+
+const besideObjectStyle = css({
+  [theme.media.wide]: {
+    '--feature-title': theme.text.title2Small,
+    paddingTop: theme.space[5],
+    fontSize: theme.text.lead,
+  },
+});
+
+const titleStyle = css({
+  display: 'flex',
+  gap: theme.space[2],
+  marginBottom: theme.space[2],
+  fontSize: `var(--feature-title, ${theme.text.title3})`,
+  svg: {
+    flex: 'none',
+    width: theme.space[5],
+    height: '1lh',
+    color: theme.tint.strong,
+  },
+});
+
+const titleWithLineStyle = css(titleStyle, {
+  [theme.media.wide]: {
+    alignItems: 'center',
+    '&::after': {
+      content: '""',
+      flex: 1,
+      marginLeft: theme.space[2],
+      borderTop: `${theme.stroke.thin} solid ${theme.tint.strong}`,
     },
   },
-  p: { margin: 0, color: theme.colour.textMuted },
 });
+
+const strongTextStyle = css({
+  margin: 0,
+  paddingRight: theme.space[6],
+  [theme.media.wide]: { maxWidth: '28rem' },
+});
+
+const textStyle = css({ margin: 0, color: theme.colour.textMuted });
 
 const listStyle = css(ruledList(theme.space[5]), {
   display: 'grid',

@@ -36,20 +36,19 @@ const gridStyle = css({
   gap: theme.space[3],
 });
 
-interface MomentProps {
+interface MomentProps extends MiniShowcaseProps {
   time: string;
-  minis: readonly MiniPanelData[];
   /** What happens then. */
   children: ReactNode;
 }
 
 /**
- * A time in large type, what happens then and its mini panels, in a place with `momentStyle`. Parents may set
- * `--first-panel`, the grid area of the first mini panel.
+ * A time in large type, what happens then and its mini panels, on a ground in its tint. Parents may set `--first-panel`,
+ * the grid area of the first mini panel.
  */
-export function Moment({ time, minis, children }: MomentProps) {
+export function Moment({ time, minis, children, className }: MomentProps) {
   return (
-    <>
+    <div css={momentStyle} className={className}>
       <div css={headStyle}>
         <p css={timeStyle}>{time}</p>
         <div css={wordsStyle}>{children}</div>
@@ -61,12 +60,12 @@ export function Moment({ time, minis, children }: MomentProps) {
           css={[miniStyle, index === 0 && firstMiniStyle]}
         />
       ))}
-    </>
+    </div>
   );
 }
 
 /** The panel fills the ground, however high the moment beside it is. */
-export const momentStyle = css(miniGround, columns(), {
+const momentStyle = css(miniGround, columns(), {
   gridTemplateRows: 'auto 1fr',
   gap: theme.space[3],
   [theme.media.phone]: { padding: theme.space[3] },

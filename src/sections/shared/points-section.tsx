@@ -20,13 +20,14 @@ export const fragment = graphql`
 
 interface PointsSectionProps extends Pick<
   ComponentProps<typeof Section>,
-  'id' | 'tone' | 'aside' | 'note' | 'columnStyle'
+  'id' | 'tone' | 'aside' | 'columnStyle' | 'className' | 'children'
 > {
   content: Queries.PointsSectionFieldsFragment;
 }
 
 /** A list of points with ticks, a button where there is one, and beside them a picture or parts of the product. */
-export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
+export function PointsSection(props: PointsSectionProps) {
+  const { content, aside, children, ...rest } = props;
   const { points, action, minis, ...head } = content;
   return (
     <Section
@@ -36,6 +37,7 @@ export function PointsSection({ content, aside, ...rest }: PointsSectionProps) {
     >
       <CheckList items={points} />
       {action && <Actions actions={[action]} secondary />}
+      {children}
     </Section>
   );
 }

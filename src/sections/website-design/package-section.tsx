@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Badge } from '../../components/display/badge';
 import { PriceCard } from '../../components/display/card';
 import { CheckList } from '../../components/text/check-list';
-import { Section } from '../../components/text/section';
+import { Section, SectionNote } from '../../components/text/section';
 import { columns, largeType, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -70,7 +70,7 @@ interface PackageSectionProps {
 export function PackageSection({ intro, content }: PackageSectionProps) {
   const { packages, action, note } = content;
   return (
-    <Section id="packages" tone="dark" splitHead note={note} {...intro}>
+    <Section id="packages" tone="dark" splitHead {...intro}>
       <ul css={offersStyle}>
         {packages.map(({ badge, description, features, ...offer }) => (
           <PriceCard
@@ -84,6 +84,7 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
           </PriceCard>
         ))}
       </ul>
+      <SectionNote>{note}</SectionNote>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Badge } from '../../components/display/badge';
 import { PriceCard } from '../../components/display/card';
 import { CheckList } from '../../components/text/check-list';
-import { Section } from '../../components/text/section';
+import { Section, SectionNote } from '../../components/text/section';
 import { cardGrid, smallPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -33,7 +33,7 @@ interface TierSectionProps {
 
 export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
   return (
-    <Section id="pricing" title={intro.title} text={intro.text} note={note}>
+    <Section id="pricing" title={intro.title} text={intro.text}>
       <ul css={cardGrid}>
         {tiers.map(({ name, price, features, recommended }) => (
           <PriceCard
@@ -49,6 +49,7 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
           </PriceCard>
         ))}
       </ul>
+      <SectionNote>{note}</SectionNote>
     </Section>
   );
 }

@@ -12,8 +12,10 @@ export const productLayout = objectType('ProductLayout', {
     'beside',
   ),
   features: field(
-    z.enum(['mosaic', 'ledger', 'track', 'receipt', 'chain']).optional(),
-    `mosaic: large and small cells; ledger: one long record, with the features beside it; track: steps on a line across the page; receipt: a line from each feature to its part of one long receipt; chain: the same with a chain of cards or, if each "mini" is a phone, with one long phone. Left out, ${DEFAULT_FEATURES_LAYOUT}.`,
+    z
+      .enum(['mosaic', 'ledger', 'track', 'receipt', 'chain', 'phone'])
+      .optional(),
+    `mosaic: large and small cells; ledger: one long record, with the features beside it; track: steps on a line across the page; receipt: a line from each feature to its part of one long receipt; chain: the same with a chain of cards; phone: with one long phone, each "mini" of which is a phone. Left out, ${DEFAULT_FEATURES_LAYOUT}.`,
     'chain',
   ),
 });

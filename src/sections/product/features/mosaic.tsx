@@ -14,10 +14,8 @@ export function Mosaic({ features }: IllustratedProps) {
   const hasFrameless = features.some(isFrameless);
   return (
     <ul
-      css={[
-        gridStyle,
-        hasFrameless ? equalStyle : { '--beside': features.length - 1 },
-      ]}
+      css={[gridStyle, hasFrameless ? equalStyle : firstHighStyle]}
+      style={{ '--beside': features.length - 1 }}
     >
       {features.map((feature, index) => (
         <li key={feature.title} css={isFrameless(feature) && wideStyle}>
@@ -51,8 +49,10 @@ const isFrameless = ({ mini }: IllustratedFeature) => mini.kind === 'channels';
 
 const gridStyle = css(plainList, columns({ wide: '1fr 2fr' }), {
   gap: theme.space[6],
-  marginBottom: theme.space[8],
   '> li': { containerType: 'inline-size' },
+});
+
+const firstHighStyle = css({
   [theme.media.wide]: {
     '> :first-of-type': { gridRow: 'span var(--beside)' },
   },
