@@ -978,62 +978,6 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type CallAgendaLegend = {
-  readonly live: Scalars['String'];
-  readonly show: Scalars['String'];
-  readonly talk: Scalars['String'];
-};
-
-type CallAgendaLegendFieldSelector = {
-  readonly live: InputMaybe<FieldSelectorEnum>;
-  readonly show: InputMaybe<FieldSelectorEnum>;
-  readonly talk: InputMaybe<FieldSelectorEnum>;
-};
-
-type CallAgendaLegendFilterInput = {
-  readonly live: InputMaybe<StringQueryOperatorInput>;
-  readonly show: InputMaybe<StringQueryOperatorInput>;
-  readonly talk: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CallAgendaLegendSortInput = {
-  readonly live: InputMaybe<SortOrderEnum>;
-  readonly show: InputMaybe<SortOrderEnum>;
-  readonly talk: InputMaybe<SortOrderEnum>;
-};
-
-type CallAgendaPart = {
-  readonly kind: Scalars['String'];
-  readonly minute: Scalars['Int'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type CallAgendaPartFieldSelector = {
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly minute: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CallAgendaPartFilterInput = {
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly minute: InputMaybe<IntQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CallAgendaPartFilterListInput = {
-  readonly elemMatch: InputMaybe<CallAgendaPartFilterInput>;
-};
-
-type CallAgendaPartSortInput = {
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly minute: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type CallSummary = {
   readonly outcome: Scalars['String'];
   readonly summary: Scalars['String'];
@@ -1632,8 +1576,8 @@ type DateQueryOperatorInput = {
 };
 
 type DemoAgenda = {
-  readonly items: ReadonlyArray<CallAgendaPart>;
-  readonly legend: CallAgendaLegend;
+  readonly items: ReadonlyArray<DemoAgendaPart>;
+  readonly legend: DemoAgendaLegend;
   readonly longer: Scalars['String'];
   readonly minutes: Scalars['Int'];
   readonly text: Scalars['String'];
@@ -1641,8 +1585,8 @@ type DemoAgenda = {
 };
 
 type DemoAgendaFieldSelector = {
-  readonly items: InputMaybe<CallAgendaPartFieldSelector>;
-  readonly legend: InputMaybe<CallAgendaLegendFieldSelector>;
+  readonly items: InputMaybe<DemoAgendaPartFieldSelector>;
+  readonly legend: InputMaybe<DemoAgendaLegendFieldSelector>;
   readonly longer: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -1650,17 +1594,73 @@ type DemoAgendaFieldSelector = {
 };
 
 type DemoAgendaFilterInput = {
-  readonly items: InputMaybe<CallAgendaPartFilterListInput>;
-  readonly legend: InputMaybe<CallAgendaLegendFilterInput>;
+  readonly items: InputMaybe<DemoAgendaPartFilterListInput>;
+  readonly legend: InputMaybe<DemoAgendaLegendFilterInput>;
   readonly longer: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type DemoAgendaLegend = {
+  readonly live: Scalars['String'];
+  readonly show: Scalars['String'];
+  readonly talk: Scalars['String'];
+};
+
+type DemoAgendaLegendFieldSelector = {
+  readonly live: InputMaybe<FieldSelectorEnum>;
+  readonly show: InputMaybe<FieldSelectorEnum>;
+  readonly talk: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoAgendaLegendFilterInput = {
+  readonly live: InputMaybe<StringQueryOperatorInput>;
+  readonly show: InputMaybe<StringQueryOperatorInput>;
+  readonly talk: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoAgendaLegendSortInput = {
+  readonly live: InputMaybe<SortOrderEnum>;
+  readonly show: InputMaybe<SortOrderEnum>;
+  readonly talk: InputMaybe<SortOrderEnum>;
+};
+
+type DemoAgendaPart = {
+  readonly kind: Scalars['String'];
+  readonly minute: Scalars['Int'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DemoAgendaPartFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly minute: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoAgendaPartFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly minute: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoAgendaPartFilterListInput = {
+  readonly elemMatch: InputMaybe<DemoAgendaPartFilterInput>;
+};
+
+type DemoAgendaPartSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly minute: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type DemoAgendaSortInput = {
-  readonly items: InputMaybe<CallAgendaPartSortInput>;
-  readonly legend: InputMaybe<CallAgendaLegendSortInput>;
+  readonly items: InputMaybe<DemoAgendaPartSortInput>;
+  readonly legend: InputMaybe<DemoAgendaLegendSortInput>;
   readonly longer: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
