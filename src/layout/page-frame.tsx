@@ -80,10 +80,7 @@ function descriptionOf(error: unknown): string {
 }
 
 /** Moves the focus to the target of each navigation: see `focusTarget`. */
-function useFocusTarget(
-  /** Gatsby passes a new object after each navigation. */
-  location: { hash: string },
-): void {
+function useFocusTarget(location: PageFrameProps['location']): void {
   const handled = useRef(location);
   useEffect(() => {
     // The browser has handled the first address.

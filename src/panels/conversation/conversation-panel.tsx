@@ -30,7 +30,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
       note={unread > 0 && `${unread} unread`}
       user={user}
     >
-      <div css={[columns(), panesStyle]}>
+      <div css={panesStyle}>
         <ConversationList conversations={conversations} open={open} />
         <div css={conversationStyle}>
           <div css={threadsStyle}>
@@ -52,7 +52,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
   );
 }
 
-const panesStyle = css({
+const panesStyle = css(columns(), {
   [theme.container.wide]: { fontSize: theme.text.body },
   [theme.container.medium]: columns({ all: '1fr 1fr' }),
 });
