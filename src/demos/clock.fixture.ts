@@ -25,8 +25,8 @@ export function sleep(ms: number): void {
     act(() => jest.advanceTimersToNextTimer());
 }
 
-/** Math.random returns these numbers in turn, and then zeros. */
-export function mockRandom(...numbers: number[]): void {
-  const random = jest.spyOn(Math, 'random').mockReturnValue(0);
-  for (const number of numbers) random.mockReturnValueOnce(number);
-}
+/** Chance that gives these numbers in turn, and then zeros. */
+export const randomSequence =
+  (...numbers: number[]) =>
+  () =>
+    numbers.shift() ?? 0;

@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockRandom, pass, fakeClock } from './clock.fixture';
+import { pass, fakeClock } from './clock.fixture';
 import { type DemoTab, Demos } from './demos';
 import { demoContent } from './demos.fixture';
 
@@ -34,7 +34,9 @@ const progress = () =>
   screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
 fakeClock();
-beforeEach(() => mockRandom());
+beforeEach(() => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
 
 test.each([
   ['{ArrowRight}', 'Lead Generation'],

@@ -1,5 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { START, mockRandom, pass, sleep, fakeClock } from '../clock.fixture';
+import {
+  START,
+  randomSequence,
+  pass,
+  sleep,
+  fakeClock,
+} from '../clock.fixture';
 import { useCalls } from './use-calls';
 
 const OUTCOMES = ['appointment', 'qualified', 'information', 'callback'];
@@ -13,8 +19,8 @@ const content = {
 
 fakeClock();
 
-function startCall() {
-  const { result } = renderHook(() => useCalls(content));
+function startCall(random = randomSequence()) {
+  const { result } = renderHook(() => useCalls(content, random));
   act(() => result.current.ring());
   return result;
 }
@@ -40,8 +46,7 @@ test.each([
 ])(
   'a call becomes a record after 10 s, with random fields (%d, %d, %d)',
   (first, second, third, caller, outcome, duration) => {
-    mockRandom(first, second, third);
-    const result = startCall();
+    const result = startCall(randomSequence(first, second, third));
     pass(9_999);
     expect(result.current.records).toEqual([]);
     // A timer that is very late gives the same result.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatDuration } from '../../content/text/format';
 import type { CallOutcome } from '../../content/schemas/demos';
-import { pickRandom, randomInteger, withNewest } from '../samples';
+import { type Random, pickRandom, randomInteger, withNewest } from '../samples';
 
 /** When each line of a call is spoken and when the call ends, in ms after its start. */
 const CALL_STEPS_MS = [1_000, 3_000, 5_000, 7_000, 9_000] as const;
@@ -41,7 +41,10 @@ interface CallsContent {
 }
 
 /** One call at a time; keeps the newest five records, newest first. */
-export function useCalls({ callers, summaries }: CallsContent) {
+export function useCalls(
+  { callers, summaries }: CallsContent,
+  random: Random = Math.random,
+) {
   const [call, setCall] = useState<Call>();
   const [records, setRecords] = useState<readonly CallRecord[]>([]);
 
@@ -54,11 +57,11 @@ export function useCalls({ callers, summaries }: CallsContent) {
         setCall({ ...call, said: call.said + 1 });
         return;
       }
-      const outcome = pickRandom(SAMPLE_OUTCOMES);
+      const outcome = pickRandom(random, SAMPLE_OUTCOMES);
       const record = {
         id: (records[0]?.id ?? 0) + 1,
         caller: call.caller,
-        duration: formatDuration(randomInteger(...CALL_SECONDS)),
+        duration: formatDuration(randomInteger(random, ...CALL_SECONDS)),
         outcome,
         timestamp: due,
         summary:
@@ -68,11 +71,11 @@ export function useCalls({ callers, summaries }: CallsContent) {
       setCall(undefined);
     }, due - Date.now());
     return () => clearTimeout(timer);
-  }, [call, records, summaries]);
+  }, [call, records, summaries, random]);
 
   function ring() {
     const next = {
-      caller: pickRandom(callers),
+      caller: pickRandom(random, callers),
       startedAt: Date.now(),
       said: 0,
     };

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { mockRandom, pass, fakeClock } from '../clock.fixture';
+import { randomSequence, pass, fakeClock } from '../clock.fixture';
 import { leadStats, scoreBand, useLeads } from './use-leads';
 
 const samples = Array.from({ length: 7 }, (_, index) => ({
@@ -11,8 +11,8 @@ const samples = Array.from({ length: 7 }, (_, index) => ({
 
 fakeClock();
 
-function startLeads(given = samples) {
-  const { result } = renderHook(() => useLeads(given));
+function startLeads(given = samples, random = randomSequence()) {
+  const { result } = renderHook(() => useLeads(given, random));
   const generate = () => act(() => result.current.generate());
   const generateSeveral = (count: number) => {
     for (let each = 0; each < count; each++) {
@@ -26,9 +26,8 @@ function startLeads(given = samples) {
 test.each([
   [0, 70],
   [0.9999, 99],
-])('adds a new lead after 2,000 ms (random score %d: %i)', (random, score) => {
-  mockRandom(0, random);
-  const { result, generate } = startLeads();
+])('adds a new lead after 2,000 ms (random score %d: %i)', (second, score) => {
+  const { result, generate } = startLeads(samples, randomSequence(0, second));
   generate();
   pass(1999);
   expect(result.current).toMatchObject({ leads: [], isGenerating: true });

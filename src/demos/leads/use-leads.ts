@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pickRandom, randomInteger, withNewest } from '../samples';
+import { type Random, pickRandom, randomInteger, withNewest } from '../samples';
 
 const LEAD_DELAY_MS = 2_000;
 /** The lowest and the highest score of a lead. */
@@ -24,7 +24,10 @@ export interface Lead extends SampleLead {
 }
 
 /** Generates one lead at a time; keeps the newest five, newest first. */
-export function useLeads(samples: readonly SampleLead[]) {
+export function useLeads(
+  samples: readonly SampleLead[],
+  random: Random = Math.random,
+) {
   const [leads, setLeads] = useState<readonly Lead[]>([]);
   /** In ms since 1970, while a lead is generated. */
   const [generatingSince, setGeneratingSince] = useState<number>();
@@ -35,7 +38,7 @@ export function useLeads(samples: readonly SampleLead[]) {
     if (generatingSince === undefined) return;
     const timer = setTimeout(
       () => {
-        const lead = newLead(samples, leads);
+        const lead = newLead(random, samples, leads);
         setLeads((former) => withNewest(lead, former));
         setLastChange(`New lead: ${lead.name}, score ${lead.score}.`);
         setGeneratingSince(undefined);
@@ -43,7 +46,7 @@ export function useLeads(samples: readonly SampleLead[]) {
       generatingSince + LEAD_DELAY_MS - Date.now(),
     );
     return () => clearTimeout(timer);
-  }, [generatingSince, leads, samples]);
+  }, [generatingSince, leads, samples, random]);
 
   function generate() {
     const now = Date.now();
@@ -64,14 +67,18 @@ export function useLeads(samples: readonly SampleLead[]) {
 }
 
 /** A random sample, one that is not in the list if there is any. */
-function newLead(samples: readonly SampleLead[], leads: readonly Lead[]): Lead {
+function newLead(
+  random: Random,
+  samples: readonly SampleLead[],
+  leads: readonly Lead[],
+): Lead {
   const unseen = samples.filter(
     ({ email }) => !leads.some((lead) => lead.email === email),
   );
   return {
-    ...pickRandom(unseen.length > 0 ? unseen : samples),
+    ...pickRandom(random, unseen.length > 0 ? unseen : samples),
     id: (leads[0]?.id ?? 0) + 1,
-    score: randomInteger(...SCORES),
+    score: randomInteger(random, ...SCORES),
     status: 'new',
   };
 }
