@@ -54,9 +54,13 @@ export function TemplateDevices({
   );
 }
 
-/** What is at the right in the picture stays in view beside the phone. */
+/** The widths, as parts of the stage's. What is at the right in the browser stays in view beside the phone. */
 const BROWSER_PART = 0.87;
 const PHONE_PART = 0.2;
+
+/** How much of the phone the hero's edge cuts off: on phones, and on wider screens as a part of the stage's width. */
+const CUT_OFF = '12rem';
+const CUT_OFF_PART = 0.19;
 
 /** For a part of the hero's right column, 7/12 of the page, or below 62em all of it. Phones show only the phone. */
 const sizesOf = (part: number) =>
@@ -90,11 +94,11 @@ const barStyle = css({
   background: theme.colour.sunken,
 });
 
-/** The lower part is cut off by the hero's edge. */
 const phoneStyle = css(deviceStyle, {
   width: `calc(${theme.width.smallCard} + 2 * ${theme.space[2]})`,
   marginInline: 'auto',
-  marginBottom: `calc(-1 * (${theme.space[12]} + ${theme.width.narrow}))`,
+  // Below the hero's padding, too.
+  marginBottom: `calc(-1 * (${theme.space[12]} + ${CUT_OFF}))`,
   padding: theme.space[2],
   borderRadius: theme.radius.phoneMedium,
   background: theme.colour.text,
@@ -103,7 +107,7 @@ const phoneStyle = css(deviceStyle, {
     placeSelf: 'end',
     width: `${PHONE_PART * 100}%`,
     marginRight: `calc(-1 * ${theme.space.gutter})`,
-    marginBottom: '-19%',
+    marginBottom: `-${CUT_OFF_PART * 100}%`,
     padding: theme.space[1],
     borderRadius: theme.radius.large,
   },

@@ -56,10 +56,10 @@ export function MenuSection({ menu }: MenuSectionProps) {
         <ul css={dishesStyle}>
           {menu.dishes.map(({ name, desc, price, tag, category }) => (
             <li key={name}>
-              <h3>{name}</h3>
-              <p>{price}</p>
-              <p>{desc}</p>
-              <p>
+              <h3 css={nameStyle}>{name}</h3>
+              <p css={nameStyle}>{price}</p>
+              <p css={wordsStyle}>{desc}</p>
+              <p css={tagStyle}>
                 {tag} · {category}
               </p>
             </li>
@@ -94,12 +94,12 @@ const dishesStyle = css(
     columnGap: theme.space[12],
     lineHeight: theme.leading.snug,
     li: columns({ all: '1fr auto' }),
-    'h3, p': { margin: 0 },
-    'h3, h3 + p': { fontSize: theme.text.title3 },
-    'p + p': { gridColumn: '1 / -1' },
-    'p:last-child': { fontSize: theme.text.small },
   },
 );
+
+const nameStyle = css({ margin: 0, fontSize: theme.text.title3 });
+const wordsStyle = css({ gridColumn: '1 / -1', margin: 0 });
+const tagStyle = css(wordsStyle, { fontSize: theme.text.small });
 
 const picturesStyle = css({
   display: 'grid',

@@ -22,12 +22,7 @@ export function useSampleSite({ template, includedPages }: SampleProps) {
   const change = (changes: Partial<SampleState>) =>
     setState((former) => ({ ...former, ...changes }));
   const open = (page: string) =>
-    setState((former) => ({
-      ...former,
-      page,
-      openings: former.openings + 1,
-      openedByButton: true,
-    }));
+    setState((former) => opened(former, page, true));
   useEffect(() => {
     const openNamed = () => {
       const named = includedPages.find(
@@ -37,14 +32,7 @@ export function useSampleSite({ template, includedPages }: SampleProps) {
       const page = location.hash === '' ? first : named;
       if (page !== undefined)
         setState((former) =>
-          page === former.page
-            ? former
-            : {
-                ...former,
-                page,
-                openings: former.openings + 1,
-                openedByButton: false,
-              },
+          page === former.page ? former : opened(former, page, false),
         );
     };
     openNamed();
@@ -59,6 +47,17 @@ export function useSampleSite({ template, includedPages }: SampleProps) {
   const page = site.pages.find((each) => each.name === state.page);
   return { site, state, change, open, page };
 }
+
+const opened = (
+  former: SampleState,
+  page: string,
+  openedByButton: boolean,
+): SampleState => ({
+  ...former,
+  page,
+  openedByButton,
+  openings: former.openings + 1,
+});
 
 /**
  * Changes the hash without moving the focus, unlike a link. Adds a history entry, except in a frame, where Back must
