@@ -39,7 +39,8 @@ const groundStyle = css({
   // The number to ring on /smartcall-ai.
   'h1 + p a[href^="tel:"]': {
     ...largeType(theme.text.title2),
-    display: 'table',
+    display: 'block',
+    width: 'fit-content',
     marginTop: theme.space[4],
   },
 });
