@@ -96,7 +96,11 @@ const toneStyles = {
   }),
   sunken: css(sectionStyle, { background: theme.colour.sunken }),
   tinted: css(sectionStyle, { background: TINTED_GROUND }),
-  strong: css(sectionStyle, { overflow: 'clip', background: STRONG_GROUND }),
+  strong: css(sectionStyle, {
+    overflow: 'clip',
+    background: STRONG_GROUND,
+    [theme.media.print]: { background: 'none' },
+  }),
   dark: css(sectionStyle, {
     background: theme.colour.darkGround,
     '[data-tone="dark"] + &': { paddingTop: 0 },
