@@ -55,24 +55,23 @@ interface PostCardProps {
 export function PostCard({ post, site, tint, priority, size }: PostCardProps) {
   const { title, excerpt, slug } = post;
   const target = postLinkProps(post);
-  const look = sizes[size];
   return (
     // The id makes the sharing buttons linkable.
-    <li id={`post-${slug}`} css={[look.item, tint && tintStyle(tint)]}>
+    <li id={`post-${slug}`} css={[sizes[size].style, tint && tintStyle(tint)]}>
       <Picture
         file={post.image}
         alt={post.imageAlt}
-        sizes={look.pictureSizes}
+        sizes={sizes[size].pictureSizes}
         priority={priority}
-        css={[cells.picture, look.picture]}
+        css={cells.picture}
       />
       <p css={cells.date}>
         <Badge>{post.category}</Badge> <PostMeta {...post} />
       </p>
-      <h3 css={[cells.title, look.title]}>
+      <h3 css={cells.title}>
         <TitleLink {...target}>{withWholeWords(title)}</TitleLink>
       </h3>
-      <p css={[cells.text, look.text]}>{excerpt}</p>
+      <p css={cells.text}>{excerpt}</p>
       <div css={[cells.links, endStyle]}>
         <SiteLink {...target} aria-label={`Read more: ${title}`}>
           Read more

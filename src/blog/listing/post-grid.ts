@@ -1,4 +1,4 @@
-import { type SerializedStyles, css } from '@emotion/react';
+import { css } from '@emotion/react';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -23,26 +23,16 @@ const cell = (gridArea: string) =>
 
 /** The parts of a post, which each size arranges. */
 export const cells = {
-  picture: css(cell('picture'), {
-    aspectRatio: '1',
-    objectFit: 'cover',
-    borderRadius: theme.radius.medium,
-  }),
-  date: css(cell('date'), {
-    small: { display: 'block', marginTop: theme.space[2] },
-  }),
-  title: css(cell('title'), {
-    fontFamily: theme.font.display,
-    fontSize: theme.text.title3,
-    'a:not(:hover)': { textDecorationColor: 'transparent' },
-  }),
+  picture: cell('picture'),
+  date: cell('date'),
+  title: cell('title'),
   text: cell('text'),
   // Names of sharing buttons show in the space below.
   links: css({ gridArea: 'links' }),
 };
 
 /** Picture, date and title beside each other, as in a list. */
-const listedStyle = css({
+const postStyle = css({
   display: 'grid',
   gridTemplate: `
     "date picture" auto
@@ -55,6 +45,14 @@ const listedStyle = css({
   paddingTop: theme.space[6],
   borderTop: theme.rule,
   '&:target': { borderColor: theme.tint.strong },
+  h3: { fontFamily: theme.font.display, fontSize: theme.text.title3 },
+  'h3 a:not(:hover)': { textDecorationColor: 'transparent' },
+  '> img': {
+    aspectRatio: '1',
+    objectFit: 'cover',
+    borderRadius: theme.radius.medium,
+  },
+  'p > small': { display: 'block', marginTop: theme.space[2] },
   [theme.media.medium]: { gridColumn: '1 / -1' },
 });
 
@@ -69,77 +67,62 @@ const pictureAbove = {
   rowGap: 0,
   paddingTop: 0,
   borderTop: 0,
+  '> img': {
+    aspectRatio: '3 / 2',
+    marginBottom: theme.space[5],
+    borderRadius: theme.radius.large,
+  },
 };
-
-const picture = {
-  aspectRatio: '3 / 2',
-  marginBottom: theme.space[5],
-  borderRadius: theme.radius.large,
-};
-
-/** How an item and its parts look. */
-export interface PostSize {
-  item: SerializedStyles;
-  picture: SerializedStyles;
-  title?: SerializedStyles;
-  text?: SerializedStyles;
-  /** The value of the `sizes` attribute. */
-  pictureSizes: string;
-}
 
 /** A third of the page; on narrow screens a row of a list, with a small picture. */
-const row: PostSize = {
-  item: css(listedStyle, {
-    [theme.media.wide]: { gridColumn: 'span 2', ...pictureAbove },
-  }),
-  picture: css({ [theme.media.wide]: picture }),
-  pictureSizes: '(min-width: 62em) 30vw, (min-width: 48em) 25vw, 30vw',
-};
-
-const HALF = '(min-width: 78em) 36rem, (min-width: 48em) 44vw';
+const rowStyle = css(postStyle, {
+  [theme.media.wide]: { gridColumn: 'span 2', ...pictureAbove },
+});
 
 /** Half as wide as the page. */
-const large: PostSize = {
-  item: css(listedStyle, {
-    [theme.media.medium]: { gridColumn: 'span 3', ...pictureAbove },
-  }),
-  picture: css({ [theme.media.medium]: picture }),
-  title: css({ [theme.media.medium]: { fontSize: theme.text.title2Small } }),
-  pictureSizes: `${HALF}, 30vw`,
-};
+const largeStyle = css(postStyle, {
+  [theme.media.medium]: {
+    gridColumn: 'span 3',
+    ...pictureAbove,
+    h3: { fontSize: theme.text.title2Small },
+  },
+});
 
 /** The newest post: as wide as the page, or the window of a phone, with its picture beside a large title. */
-const newest: PostSize = {
-  item: css(listedStyle, {
-    gridTemplate: `${ONE_COLUMN} / minmax(0, 1fr)`,
-    paddingTop: 0,
-    borderTop: 0,
-    [theme.media.medium]: {
-      gridTemplate: `
-        "picture date" auto
-        "picture title" auto
-        "picture text" 1fr
-        "picture links" auto
-        / minmax(0, 1fr) minmax(0, 1fr)`,
-      columnGap: theme.space[12],
-    },
-  }),
-  picture: css({
-    [theme.media.phone]: {
+const newestStyle = css(postStyle, {
+  gridTemplate: `${ONE_COLUMN} / minmax(0, 1fr)`,
+  paddingTop: 0,
+  borderTop: 0,
+  h3: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
+  'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
+  [theme.media.phone]: {
+    '> img': {
       width: `calc(100% + 2 * ${theme.space.gutter})`,
       maxWidth: 'none',
       margin: `0 calc(-1 * ${theme.space.gutter}) ${theme.space[5]}`,
       borderRadius: 0,
     },
-    [theme.media.medium]: { margin: 0, borderRadius: theme.radius.large },
-    [theme.media.wide]: { aspectRatio: '5 / 4' },
-  }),
-  title: css({
-    fontSize: theme.text.titleLong,
-    lineHeight: theme.leading.tight,
-  }),
-  text: css({ fontSize: theme.text.lead, lineHeight: theme.leading.snug }),
-  pictureSizes: `${HALF}, 100vw`,
-};
+  },
+  [theme.media.medium]: {
+    gridTemplate: `
+      "picture date" auto
+      "picture title" auto
+      "picture text" 1fr
+      "picture links" auto
+      / minmax(0, 1fr) minmax(0, 1fr)`,
+    columnGap: theme.space[12],
+    '> img': { margin: 0, borderRadius: theme.radius.large },
+  },
+  [theme.media.wide]: { '> img': { aspectRatio: '5 / 4' } },
+});
 
-export const sizes = { newest, large, row };
+const HALF = '(min-width: 78em) 36rem, (min-width: 48em) 44vw';
+
+export const sizes = {
+  newest: { style: newestStyle, pictureSizes: `${HALF}, 100vw` },
+  large: { style: largeStyle, pictureSizes: `${HALF}, 30vw` },
+  row: {
+    style: rowStyle,
+    pictureSizes: '(min-width: 62em) 30vw, (min-width: 48em) 25vw, 30vw',
+  },
+};
