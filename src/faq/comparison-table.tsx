@@ -27,12 +27,12 @@ export function ComparisonTable(props: Queries.ComparisonTableFieldsFragment) {
       <caption css={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
-          <td css={cellStyle} />
+          <td css={cornerStyle} />
           {columns.map(({ name, fits, price }) => (
-            <th key={name} scope="col" css={cellStyle}>
-              {name} <p>{fits}</p>{' '}
-              <span>
-                {price} <small>{unit}</small>
+            <th key={name} scope="col" css={headStyle}>
+              {name} <p css={fitsStyle}>{fits}</p>{' '}
+              <span css={headPriceStyle}>
+                {price} <small css={smallStyle}>{unit}</small>
               </span>
             </th>
           ))}
@@ -40,12 +40,12 @@ export function ComparisonTable(props: Queries.ComparisonTableFieldsFragment) {
       </thead>
       <tbody>
         {rows.map(({ feature, values }) => (
-          <tr key={feature} css={values.every(isPrice) && priceStyle}>
-            <th scope="row" css={cellStyle}>
+          <tr key={feature} css={values.every(isPrice) && priceRowStyle}>
+            <th scope="row" css={featureStyle}>
               {feature}
             </th>
             {columns.map(({ name }, column) => (
-              <td key={name} css={cellStyle}>
+              <td key={name} css={valueStyle}>
                 {values[column]}
               </td>
             ))}
@@ -59,9 +59,8 @@ export function ComparisonTable(props: Queries.ComparisonTableFieldsFragment) {
 const isPrice = (value: string) => /^[$£]/.test(value);
 
 /** Rows of prices have the ground of the column heads, in a lighter shade. */
-const priceStyle = css({ '> *': { background: theme.tint.soft } });
+const priceRowStyle = css({ background: theme.tint.soft });
 
-/** The heads of its columns are in large type. */
 const tableStyle = css({
   // Contains the visually hidden caption, which would otherwise lengthen the page.
   position: 'relative',
@@ -69,38 +68,8 @@ const tableStyle = css({
   tableLayout: 'fixed',
   borderSpacing: 0,
   lineHeight: theme.leading.snug,
-  'thead > tr > *': css(largeType(`min(5.8vw, ${theme.text.title3})`), {
-    paddingBlock: theme.space[6],
-    verticalAlign: 'bottom',
-    [theme.media.medium]: { fontSize: theme.text.title2 },
-    'p, small': {
-      display: 'block',
-      margin: 0,
-      font: `400 min(3.8vw, ${theme.text.small}) / ${theme.leading.snug} ${theme.font.body}`,
-    },
-    '> span': {
-      display: 'block',
-      marginTop: theme.space[4],
-      fontSize: `min(6.6vw, ${theme.text.display})`,
-    },
-  }),
-  'thead td + th': { borderStartStartRadius: theme.radius.large },
+  'td + th': { borderStartStartRadius: theme.radius.large },
   'thead th:last-child': { borderStartEndRadius: theme.radius.large },
-  'tr > :first-child': { width: '30%', fontWeight: 500 },
-  'tbody > tr > *': { borderBottom: theme.rule },
-  'tbody td': {
-    fontSize: theme.text.title3,
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  // Aligns the prices below.
-  [theme.media.narrow]: { 'thead p': { minHeight: '3lh' } },
-  [theme.media.phone]: {
-    'tr > *': { paddingInline: theme.space[1] },
-    th: { fontSize: `min(${theme.text.tiny}, 4.1vw)` },
-    'tr > :first-child': { width: '33%' },
-    'tbody td': { fontSize: `min(${theme.text.body}, 4.2vw)` },
-  },
 });
 
 const cellStyle = css({
@@ -108,5 +77,53 @@ const cellStyle = css({
   textAlign: 'start',
   verticalAlign: 'baseline',
   textWrap: 'balance',
-  'thead th&': { background: theme.tint.line },
+  [theme.media.phone]: { paddingInline: theme.space[1] },
+});
+
+// On phones all sizes shrink with the window, to fit a column’s longest word.
+
+/** In large type. */
+const headStyle = css(cellStyle, {
+  paddingBlock: theme.space[6],
+  verticalAlign: 'bottom',
+  background: theme.tint.line,
+  ...largeType(`min(5.8vw, ${theme.text.title3})`),
+  [theme.media.medium]: { fontSize: theme.text.title2 },
+});
+
+const headPriceStyle = css({
+  display: 'block',
+  marginTop: theme.space[4],
+  fontSize: `min(6.6vw, ${theme.text.display})`,
+});
+
+const smallStyle = css({
+  display: 'block',
+  margin: 0,
+  font: `400 min(3.8vw, ${theme.text.small}) / ${theme.leading.snug} ${theme.font.body}`,
+});
+
+/** Three lines where columns are narrow, which aligns the prices below. */
+const fitsStyle = css(smallStyle, {
+  [theme.media.narrow]: { minHeight: '3lh' },
+});
+
+/** Above the features, of which it sets the width. */
+const cornerStyle = css({
+  width: '30%',
+  [theme.media.phone]: { width: '33%' },
+});
+
+const rowStyle = css(cellStyle, { borderBottom: theme.rule });
+
+const featureStyle = css(rowStyle, {
+  fontWeight: 500,
+  [theme.media.phone]: { fontSize: `min(${theme.text.tiny}, 4.1vw)` },
+});
+
+const valueStyle = css(rowStyle, {
+  fontSize: theme.text.title3,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  [theme.media.phone]: { fontSize: `min(${theme.text.body}, 4.2vw)` },
 });

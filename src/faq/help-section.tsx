@@ -58,6 +58,7 @@ const channelStyle = css({
 
 const mainChannelStyle = css({
   gridColumn: '1 / -1',
+  // A phone number, as wide as the page.
   h3: { fontSize: 'min(12.2vw, 10.5rem)', letterSpacing: theme.tracking.title },
   p: { fontSize: theme.text.lead },
 });

@@ -65,6 +65,7 @@ const listStyle = css({
       alignContent: 'start',
       details: { gridColumn: 2 },
       'details:first-of-type': {
+        // Beside all others: more than any group has.
         gridArea: '1 / 1 / span 9',
         summary: { paddingTop: 0, fontSize: theme.text.title2Small },
         p: { fontSize: theme.text.lead },

@@ -1,16 +1,14 @@
 import { type PageProps, graphql } from 'gatsby';
-import { css } from '@emotion/react';
 import { Picture } from '../components/media/picture';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
 import { CampaignResult } from '../sections/ai-lead-gen/campaign-result';
+import { ServiceSection } from '../sections/ai-lead-gen/service-section';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { ProcessSection } from '../sections/shared/process-section';
 import { PointsSection } from '../sections/shared/points-section';
 import { QuestionSection } from '../sections/shared/question-section';
 import { PanelHero } from '../sections/hero/panel-hero';
-import { ProductFeatures } from '../sections/product/product-features';
 import { ThemedPicture } from '../sections/shared/themed-picture';
-import { theme } from '../styles/theme';
 
 export default function AiLeadGenPage({
   data: { page },
@@ -27,11 +25,7 @@ export default function AiLeadGenPage({
           />
         </CampaignPanel>
       </PanelHero>
-      <ProductFeatures
-        layout="chain"
-        features={page.services}
-        css={greenStyle}
-      />
+      <ServiceSection features={page.services} />
       <ProcessSection {...page.process} />
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />
@@ -42,11 +36,6 @@ export default function AiLeadGenPage({
     </>
   );
 }
-
-/** The brand's green in the dark theme, too. */
-const greenStyle = css({
-  background: `light-dark(${theme.tint.strong}, ${theme.colour.brandGreenDeep})`,
-});
 
 export { MetadataHead as Head } from '../seo/page-head';
 

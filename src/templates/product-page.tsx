@@ -17,9 +17,7 @@ const PANEL_SIZES = '(min-width: 62em) min(61vw, 49rem), 92vw';
 export default function ProductPage({
   data: { page: product },
 }: PageProps<Queries.ProductQuery>) {
-  const { layout, stats, calculator, features, benefits, themedPicture } =
-    product;
-  const { panelPicture } = product;
+  const { panelPicture, layout, stats, calculator } = product;
   return (
     <div css={tintStyle(product.card.colour)}>
       <PanelHero hero={product.hero} panelBelow={layout?.hero !== 'beside'}>
@@ -39,9 +37,12 @@ export default function ProductPage({
         />
       </PanelHero>
       {stats && <ProductStats stats={stats} />}
-      <ProductFeatures layout={layout?.features} features={features} />
+      <ProductFeatures layout={layout?.features} features={product.features} />
       {calculator && <MissedCallCalculator {...calculator} />}
-      <ProductBenefits benefits={benefits} themedPicture={themedPicture} />
+      <ProductBenefits
+        benefits={product.benefits}
+        themedPicture={product.themedPicture}
+      />
       <ClosingSection
         closing={product.closing}
         sun={keyOf(SUNS, product.sun ?? 'morning')}

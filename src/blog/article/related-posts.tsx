@@ -17,40 +17,38 @@ interface RelatedPostsProps {
 export function RelatedPosts({ posts }: RelatedPostsProps) {
   if (posts.length === 0) return null;
   return (
-    <div css={areaStyle}>
-      <Section title="Related articles">
-        <ul css={listStyle}>
-          {posts.map((post) => (
-            <li key={post.slug} css={cardStyle}>
-              <Picture file={post.image} alt={post.imageAlt} sizes="6rem" />
-              <div>
-                <p>
-                  <Badge>{post.category}</Badge>
-                </p>
-                <h3>
-                  <TitleLink {...postLinkProps(post)}>
-                    {withWholeWords(post.title)}
-                    {post.link && (
-                      <>
-                        <ArrowUpRight aria-hidden="true" size="0.9em" />
-                        <span css={visuallyHidden}> (opens in a new tab)</span>
-                      </>
-                    )}
-                  </TitleLink>
-                </h3>
-                <p>
-                  <PostMeta {...post} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <Section title="Related articles" css={sectionStyle}>
+      <ul css={listStyle}>
+        {posts.map((post) => (
+          <li key={post.slug} css={cardStyle}>
+            <Picture file={post.image} alt={post.imageAlt} sizes="6rem" />
+            <div>
+              <p>
+                <Badge>{post.category}</Badge>
+              </p>
+              <h3>
+                <TitleLink {...postLinkProps(post)}>
+                  {withWholeWords(post.title)}
+                  {post.link && (
+                    <>
+                      <ArrowUpRight aria-hidden="true" size="0.9em" />
+                      <span css={visuallyHidden}> (opens in a new tab)</span>
+                    </>
+                  )}
+                </TitleLink>
+              </h3>
+              <p>
+                <PostMeta {...post} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
-const areaStyle = css({
+const sectionStyle = css({
   borderTop: theme.rule,
   [theme.media.print]: { display: 'none' },
   h2: { margin: 0, fontSize: theme.text.title2Small },

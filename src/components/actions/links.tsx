@@ -2,7 +2,6 @@ import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { coverParent } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -77,12 +76,3 @@ const backStyle = css(iconLinkStyle, {
   color: 'inherit',
   '&:not(:hover)': { textDecoration: 'none' },
 });
-
-export function ArrowLink({ children, ...rest }: SiteLinkProps) {
-  return (
-    <SiteLink css={iconLinkStyle} {...rest}>
-      {children}
-      <ArrowRight aria-hidden="true" size="1em" />
-    </SiteLink>
-  );
-}

@@ -27,6 +27,8 @@ interface SectionProps extends ComponentProps<'section'> {
   splitHead?: boolean;
   /** Other columns, gaps or another alignment than those of a section whose aside is one of two halves. */
   columnStyle?: SerializedStyles;
+  /** Below the column, in the page's own colours where those of the column are dark. */
+  below?: ReactNode;
 }
 
 /** A section of a page with its heading; sets its own width and spacing. */
@@ -38,6 +40,7 @@ export function Section({
   splitHead = false,
   columnStyle,
   children,
+  below,
   ...rest
 }: SectionProps) {
   const headingId = useId();
@@ -72,6 +75,7 @@ export function Section({
         {aside ? <div>{content}</div> : content}
         {aside}
       </div>
+      {below}
     </section>
   );
 }
@@ -96,7 +100,11 @@ const toneStyles = {
   }),
   sunken: css(sectionStyle, { background: theme.colour.sunken }),
   tinted: css(sectionStyle, { background: TINTED_GROUND }),
-  strong: css(sectionStyle, { overflow: 'clip', background: STRONG_GROUND }),
+  strong: css(sectionStyle, {
+    overflow: 'clip',
+    background: STRONG_GROUND,
+    [theme.media.print]: { background: 'none' },
+  }),
   dark: css(sectionStyle, {
     background: theme.colour.darkGround,
     '[data-tone="dark"] + &': { paddingTop: 0 },

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { asMini } from '../../content/from-graphql';
-import { columns, containerStyle, largeType } from '../../styles/mixins';
-import { InnerSection } from '../../components/text/section';
+import { columns, largeType } from '../../styles/mixins';
+import { Section } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { MiniShowcase } from '../shared/minis';
@@ -25,7 +25,7 @@ export const fragment = graphql`
 /** The story in parts, side by side: what each looked like, then its sentence and paragraphs. */
 export function AboutStory({ title, parts }: Queries.AboutStoryFieldsFragment) {
   return (
-    <InnerSection title={title} css={sectionStyle}>
+    <Section title={title}>
       <div css={partsStyle}>
         {parts.map(({ lead, paragraphs, colour, mini }) => (
           <div key={lead}>
@@ -37,11 +37,9 @@ export function AboutStory({ title, parts }: Queries.AboutStoryFieldsFragment) {
           </div>
         ))}
       </div>
-    </InnerSection>
+    </Section>
   );
 }
-
-const sectionStyle = css(containerStyle, { paddingBlock: theme.space.section });
 
 const sentenceStyle = css(largeType(theme.text.title2Small, 'title'), {
   marginTop: theme.space[6],
@@ -50,5 +48,4 @@ const sentenceStyle = css(largeType(theme.text.title2Small, 'title'), {
 
 const partsStyle = css(columns({ medium: '1fr 1fr' }), {
   gap: theme.space[8],
-  marginTop: theme.space[8],
 });

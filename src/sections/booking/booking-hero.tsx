@@ -20,7 +20,12 @@ export function BookingHero({ hero, picture, children }: BookingHeroProps) {
       <div css={gridStyle}>
         <HeroWords hero={hero} css={wordsStyle} />
         <div css={calendarStyle}>{children}</div>
-        <ThemedPicture pictures={picture} sizes={SIZES} css={pictureStyle} />
+        <ThemedPicture
+          fill
+          pictures={picture}
+          sizes={SIZES}
+          css={pictureStyle}
+        />
       </div>
       <HeroEnd />
     </div>
@@ -47,13 +52,8 @@ const gridStyle = css(containerStyle, {
 const wordsStyle = css({ gridArea: 'words', '--text-margin': 0 });
 const calendarStyle = css({ gridArea: 'calendar' });
 
-/** On wide screens as high as the space beside the calendar. */
 const pictureStyle = css({
   gridArea: 'picture',
   '--aspect': '3 / 2',
-  [theme.media.wide]: {
-    '--height': '100%',
-    contain: 'size',
-    minHeight: '15rem',
-  },
+  [theme.media.wide]: { minHeight: '15rem' },
 });

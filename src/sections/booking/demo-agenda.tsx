@@ -90,7 +90,8 @@ const rulerStyle = css(plainList, {
   h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
   strong: largeType(theme.text.title2Small, 'title'),
   span: {
-    display: 'table',
+    display: 'block',
+    width: 'fit-content',
     padding: `0 ${theme.space[2]}`,
     background: 'var(--kind)',
     fontWeight: 600,

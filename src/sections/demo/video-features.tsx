@@ -30,7 +30,7 @@ export function VideoFeatures(features: Queries.VideoFeaturesFieldsFragment) {
     <Section {...head} splitHead>
       <ul css={listStyle}>
         {items.map(({ start, title, description, colour, minis }) => (
-          <li key={title} css={[itemStyle, tintStyle(colour)]}>
+          <li key={title} css={tintStyle(colour)}>
             <Moment
               time={formatDuration(start)}
               minis={minis.map(asMini)}
@@ -52,26 +52,15 @@ const listStyle = css(plainList, columns(), {
   [theme.media.spacious]: columns({ all: '1fr 1fr 1fr' }),
 });
 
-/** On spacious screens the rows of all features align. */
-const alignedRows = {
-  [theme.media.spacious]: {
-    display: 'grid',
-    gridRow: 'span 3',
-    gridTemplate: 'subgrid / minmax(0, 1fr)',
-    rowGap: theme.space[4],
-  },
-};
-
-const itemStyle = css(alignedRows);
-
 /** On tablets the first panel is beside the words and the second. */
-const featureStyle = css(
-  {
-    [theme.media.medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '--first-panel': '1 / 2 / span 2',
-    },
+const featureStyle = css({
+  height: '100%',
+  [theme.media.medium]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '--first-panel': '1 / 2 / span 2',
   },
-  alignedRows,
-  { [theme.media.spacious]: { '--first-panel': 'auto' } },
-);
+  [theme.media.spacious]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '--first-panel': 'auto',
+  },
+});

@@ -34,7 +34,8 @@ const groundStyle = css({
   background: theme.tint.soft,
   // The number to ring on /smartcall-ai.
   'h1 + p a[href^="tel:"]': css(largeType(theme.text.title2), {
-    display: 'table',
+    display: 'block',
+    width: 'fit-content',
     marginTop: theme.space[4],
   }),
 });

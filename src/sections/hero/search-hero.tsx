@@ -17,7 +17,7 @@ export function SearchHero({ hero, children }: SearchHeroProps) {
     <div css={fadingSkyStyle}>
       <div css={columnsStyle}>
         <HeroWords hero={hero} />
-        <div css={searchStyle}>{children}</div>
+        {children}
       </div>
       <HeroEnd />
     </div>
@@ -29,5 +29,3 @@ const columnsStyle = css(containerStyle, columns({ wide: '7fr 5fr' }), {
   alignItems: 'end',
   paddingBlock: `${theme.space.hero} ${theme.space[10]}`,
 });
-
-const searchStyle = css({ [theme.media.print]: { display: 'none' } });

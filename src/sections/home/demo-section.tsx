@@ -59,81 +59,79 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   };
 
   return (
-    <div id="demo" css={fieldStyle}>
-      <Section
-        title={intro.title}
-        text={intro.text}
-        tone="dark"
-        aside={
-          <div
-            aria-hidden="true"
-            onPointerEnter={control.prepare}
-            onClick={withFocus(control.open)}
-          >
-            {!isOpen && <ChatSample {...demos.chat} />}
-          </div>
-        }
-        columnStyle={columnStyle}
-        css={introStyle}
-      >
-        <ScriptsOnLoad urlPattern={CHAT_HASH} />
-        <Button
-          ref={reveal}
-          variant={isOpen ? 'secondary' : 'primary'}
-          aria-expanded={isOpen}
-          aria-busy={isLoading}
-          css={revealStyle}
+    <Section
+      id="demo"
+      title={intro.title}
+      text={intro.text}
+      tone="dark"
+      aside={
+        <div
+          aria-hidden="true"
           onPointerEnter={control.prepare}
-          onFocus={control.prepare}
-          onClick={({ detail }) => {
-            if (!isOpen) control.open();
-            // Ignores the second click of a double click, which would close the demos again.
-            else if (detail < 2) control.close();
-          }}
+          onClick={withFocus(control.open)}
         >
-          {isLoading ? intro.loading : intro.button}
-          <ChevronDown aria-hidden="true" size="1em" />
+          {!isOpen && <ChatSample {...demos.chat} />}
+        </div>
+      }
+      below={
+        Demos && (
+          <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
+            <Demos content={demos} tab={control.tab} onTab={control.setTab} />
+          </DemoBox>
+        )
+      }
+      columnStyle={columnStyle}
+      css={demoStyle}
+    >
+      <ScriptsOnLoad urlPattern={CHAT_HASH} />
+      <Button
+        ref={reveal}
+        variant={isOpen ? 'secondary' : 'primary'}
+        aria-expanded={isOpen}
+        aria-busy={isLoading}
+        css={revealStyle}
+        onPointerEnter={control.prepare}
+        onFocus={control.prepare}
+        onClick={({ detail }) => {
+          if (!isOpen) control.open();
+          // Ignores the second click of a double click, which would close the demos again.
+          else if (detail < 2) control.close();
+        }}
+      >
+        {isLoading ? intro.loading : intro.button}
+        <ChevronDown aria-hidden="true" size="1em" />
+      </Button>
+      <p role="status" css={statusStyle}>
+        {hasFailed && intro.failed}
+        {/* Announced by the status line; the button shows the same. */}
+        {isLoading && <span>{intro.loading}</span>}
+      </p>
+      {hasFailed && (
+        <Button variant="secondary" onClick={withFocus(control.open)}>
+          Try again
         </Button>
-        <p role="status" css={statusStyle}>
-          {hasFailed && intro.failed}
-          {/* Announced by the status line; the button shows the same. */}
-          {isLoading && <span>{intro.loading}</span>}
-        </p>
-        {hasFailed && (
-          <Button variant="secondary" onClick={withFocus(control.open)}>
-            Try again
-          </Button>
-        )}
-        <noscript>
-          {/* Without scripts the chat's answers can be read here; the product's page has a transcript of a call. */}
-          <details>
-            <summary>{demos.chat.title}</summary>
-            <ul>
-              {demos.chat.replies.map(({ keywords, reply }) => (
-                <li key={reply}>{`${keywords.join(', ')}: ${reply}`}</li>
-              ))}
-            </ul>
-          </details>
-          <Actions actions={[intro.book]} />
-        </noscript>
-      </Section>
-      {Demos && (
-        <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
-          <Demos content={demos} tab={control.tab} onTab={control.setTab} />
-        </DemoBox>
       )}
-    </div>
+      <noscript>
+        {/* Without scripts the chat's answers can be read here; the product's page has a transcript of a call. */}
+        <details>
+          <summary>{demos.chat.title}</summary>
+          <ul>
+            {demos.chat.replies.map(({ keywords, reply }) => (
+              <li key={reply}>{`${keywords.join(', ')}: ${reply}`}</li>
+            ))}
+          </ul>
+        </details>
+        <Actions actions={[intro.book]} />
+      </noscript>
+    </Section>
   );
 }
 
-/** The field of the hero above. */
-const fieldStyle = css({
-  paddingBottom: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
-  background: theme.colour.darkGround,
+/** On the field of the hero above. */
+const demoStyle = css({
+  paddingBlock: `${theme.space[4]} clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
   [theme.media.print]: { display: 'none' },
 });
-
-const introStyle = css({ paddingBlock: `${theme.space[4]} 0` });
 
 const columnStyle = css(columns({ medium: '1fr 1fr', wide: '5fr 7fr' }), {
   rowGap: theme.space[6],

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ArrowLink } from '../../components/actions/links';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { SiteLink, iconLinkStyle } from '../../components/actions/links';
 import { StatLabel } from '../../components/display/stats';
 import { Section } from '../../components/text/section';
 import { productAnchor } from '../../content/anchors';
@@ -9,7 +10,6 @@ import {
   columns,
   largeType,
   plainList,
-  lowSpecificity,
   wrappingRow,
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -47,37 +47,38 @@ interface ProductDayProps {
 /** Products, each beside a moment of the day, with the anchor that the footer links to. */
 export function ProductDay({ title, text, products }: ProductDayProps) {
   return (
-    <div css={skyStyle}>
-      <Section id="tools" title={title} text={text} splitHead>
-        <ul css={listStyle}>
-          {products.map(({ slug, card, moment }) => (
-            <li
-              key={slug}
-              id={productAnchor(slug)}
-              css={[itemStyle, tintStyle(card.colour)]}
-            >
-              {moment && (
-                <Moment time={moment.time} minis={[asMini(moment.mini)]}>
-                  <p>
-                    <strong>{moment.title}</strong> {moment.text}
-                  </p>
-                </Moment>
-              )}
-              <div css={wordsStyle}>
-                <h3>{card.title}</h3>
-                <small>{card.status}</small>
-                <p css={headlineStyle}>{card.outcomeHeadline}</p>
-                <p>{card.description}</p>
-                <p css={metricStyle}>
-                  <StatLabel label={card.metric} status={card.metricStatus} />
+    <Section id="tools" title={title} text={text} splitHead css={skyStyle}>
+      <ul css={listStyle}>
+        {products.map(({ slug, card, moment }) => (
+          <li
+            key={slug}
+            id={productAnchor(slug)}
+            css={[itemStyle, tintStyle(card.colour)]}
+          >
+            {moment && (
+              <Moment time={moment.time} minis={[asMini(moment.mini)]}>
+                <p>
+                  <strong>{moment.title}</strong> {moment.text}
                 </p>
-                <ArrowLink href={card.link}>{`See ${card.title}`}</ArrowLink>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+              </Moment>
+            )}
+            <div css={wordsStyle}>
+              <h3>{card.title}</h3>
+              <small>{card.status}</small>
+              <p css={[lineStyle, headlineStyle]}>{card.outcomeHeadline}</p>
+              <p css={lineStyle}>{card.description}</p>
+              <p css={metricStyle}>
+                <StatLabel label={card.metric} status={card.metricStatus} />
+              </p>
+              <SiteLink href={card.link} css={iconLinkStyle}>
+                {`See ${card.title}`}
+                <ArrowRight aria-hidden="true" size="1em" />
+              </SiteLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -108,15 +109,17 @@ const wordsStyle = css(wrappingRow, {
   gap: theme.space[2],
   lineHeight: theme.leading.snug,
   h3: { flex: '1 1 auto', margin: 0, fontSize: theme.text.title4 },
-  [lowSpecificity('p')]: { flex: '1 1 100%', margin: 0 },
   [theme.media.phone]: { fontSize: theme.text.small },
 });
+
+const lineStyle = css({ flexBasis: '100%', margin: 0 });
 
 const headlineStyle = css(largeType(theme.text.title2Small, 'title'));
 
 /** The figure shares a row with the link, but on tablets neither would fit. */
 const metricStyle = css({
   flex: '1 1 10em',
+  margin: 0,
   [theme.media.medium]: { flexBasis: '100%', fontSize: theme.text.caption },
   [theme.media.wide]: { flexBasis: '10em' },
   color: theme.tint.strong,

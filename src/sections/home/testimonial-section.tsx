@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
-import { columns, ruledList } from '../../styles/mixins';
+import { columns, ruledList, smallPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
@@ -70,7 +70,7 @@ const figureStyle = css({
   margin: 0,
   lineHeight: theme.leading.snug,
   p: { marginBottom: theme.space[1] },
-  figcaption: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  figcaption: smallPrint,
 });
 
 const productStyle = css({ color: theme.tint.strong });

@@ -119,7 +119,11 @@ const formStyle = css(columns({ all: '1fr 1fr' }), {
 /** A large figure with its unit, and below it the label. */
 const factorStyle = css(largeType(theme.text.clock, 'clock'), {
   // The last row keeps room for an error message, to prevent layout shift.
-  grid: `'times pound figure percent' auto '. label label label' auto '. error error error' minmax(${theme.space[10]}, auto) / auto auto minmax(0, max-content) 1fr`,
+  gridTemplate: `
+    "times pound figure percent" auto
+    ". label label label" auto
+    ". error error error" minmax(${theme.space[10]}, auto)
+    / auto auto minmax(0, max-content) 1fr`,
   gap: 0,
   alignContent: 'start',
   '&::before': { gridArea: 'times', paddingRight: '0.2em' },

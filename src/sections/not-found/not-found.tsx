@@ -4,7 +4,12 @@ import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { SiteLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
-import { cardGrid, leadStyle, ruledList } from '../../styles/mixins';
+import {
+  cardGrid,
+  leadStyle,
+  ruledList,
+  smallPrint,
+} from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { theme } from '../../styles/theme';
 import { Sky } from '../shared/sky';
@@ -119,5 +124,5 @@ const suggestionsStyle = css(cardGrid, ruledList(theme.space[3]), {
   a: { color: theme.colour.text, textDecoration: 'none' },
   'a:hover strong': { textDecoration: 'underline' },
   strong: { display: 'block', fontSize: theme.text.title4 },
-  span: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  span: smallPrint,
 });

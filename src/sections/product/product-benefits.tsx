@@ -2,14 +2,8 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { RichParagraph } from '../../components/text/rich-text';
-import {
-  columns,
-  containerStyle,
-  largeType,
-  leadStyle,
-  wrappingRow,
-} from '../../styles/mixins';
-import { InnerSection } from '../../components/text/section';
+import { columns, largeType, wrappingRow } from '../../styles/mixins';
+import { Section } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { ThemedPicture } from '../shared/themed-picture';
 
@@ -40,64 +34,59 @@ export function ProductBenefits(props: ProductBenefitsProps) {
   const { benefits, themedPicture } = props;
   const { title, text, points, action } = benefits;
   return (
-    <div css={groundStyle}>
-      <div css={[containerStyle, themedPicture && besideStyle]}>
-        <InnerSection title={title}>
-          <RichParagraph css={leadStyle}>{text}</RichParagraph>
-          <dl css={pointsStyle}>
-            {points.map((point) => (
-              <div
-                key={point.label}
-                css={[pointStyle, !point.figures && besideLabelStyle]}
-              >
-                <dt>{point.label}</dt>
-                <dd>
-                  {point.figures && (
-                    <ul css={figuresStyle}>
-                      {point.figures.map(({ value, label }) => (
-                        <li key={label}>
-                          <strong>{value}</strong> {label}
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                  {point.text && <RichParagraph>{point.text}</RichParagraph>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {action && <Actions actions={[action]} secondary />}
-        </InnerSection>
-        {themedPicture && (
-          <ThemedPicture pictures={themedPicture} css={pictureStyle} />
-        )}
-      </div>
-    </div>
+    <Section
+      title={title}
+      text={text}
+      tone="sunken"
+      css={groundStyle}
+      columnStyle={columnStyle}
+      aside={
+        themedPicture && (
+          <ThemedPicture fill pictures={themedPicture} css={pictureStyle} />
+        )
+      }
+    >
+      <dl css={pointsStyle}>
+        {points.map((point) => (
+          <div
+            key={point.label}
+            css={[pointStyle, !point.figures && besideLabelStyle]}
+          >
+            <dt>{point.label}</dt>
+            <dd>
+              {point.figures && (
+                <ul css={figuresStyle}>
+                  {point.figures.map(({ value, label }) => (
+                    <li key={label}>
+                      <strong>{value}</strong> {label}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {point.text && <RichParagraph>{point.text}</RichParagraph>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {action && <Actions actions={[action]} secondary />}
+    </Section>
   );
 }
 
 const groundStyle = css({
-  paddingBlock: theme.space.section,
   background: `light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
 });
 
-const besideStyle = css(columns({ wide: '1fr 1fr' }), {
-  gap: theme.space[8],
-  [theme.media.wide]: { columnGap: theme.space[16] },
-});
+const columnStyle = css({ alignItems: 'stretch', rowGap: theme.space[8] });
 
-/** On wide screens as high as the words beside it, but not so high that the crop leaves no room around the object. */
+/** Not so high that the crop leaves no room around the object. */
 const pictureStyle = css({
   [theme.media.narrow]: { '--aspect': '16 / 10' },
-  [theme.media.wide]: {
-    contain: 'size',
-    maxHeight: '46rem',
-    '--height': '100%',
-  },
+  [theme.media.wide]: { maxHeight: '46rem' },
 });
 
 const pointsStyle = css({
-  marginBlock: theme.space[8],
+  margin: `0 0 ${theme.space[8]}`,
   borderBottom: theme.tintRule,
   lineHeight: theme.leading.snug,
   textWrap: 'pretty',

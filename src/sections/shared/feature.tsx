@@ -41,17 +41,12 @@ interface FeatureWordsProps {
 export function FeatureWords(props: FeatureWordsProps) {
   const { feature, withLine, className } = props;
   return (
-    <div
-      css={[wordsStyle, withLine && besideObjectStyle]}
-      className={className}
-    >
-      <h3 css={withLine ? titleWithLineStyle : titleStyle}>
+    <div css={[wordsStyle, withLine && withLineStyle]} className={className}>
+      <h3>
         <Icon name={feature.icon} />
         {feature.title}
       </h3>
-      <p css={withLine ? strongTextStyle : textStyle}>
-        {withWholeWords(feature.description)}
-      </p>
+      <p>{withWholeWords(feature.description)}</p>
     </div>
   );
 }
@@ -78,33 +73,32 @@ export function FeatureList({ items, onDark, className }: FeatureListProps) {
   );
 }
 
-const wordsStyle = css({ lineHeight: theme.leading.snug });
+const wordsStyle = css({
+  lineHeight: theme.leading.snug,
+  h3: {
+    display: 'flex',
+    gap: theme.space[2],
+    marginBottom: theme.space[2],
+    fontSize: `var(--feature-title, ${theme.text.title3})`,
+    svg: {
+      flex: 'none',
+      width: theme.space[5],
+      height: '1lh',
+      color: theme.tint.strong,
+    },
+  },
+  p: { margin: 0, color: theme.colour.textMuted },
+});
 
-const besideObjectStyle = css({
+const withLineStyle = css({
+  p: { paddingRight: theme.space[6], color: theme.colour.text },
   [theme.media.wide]: {
     '--feature-title': theme.text.title2Small,
     paddingTop: theme.space[5],
     fontSize: theme.text.lead,
-  },
-});
-
-const titleStyle = css({
-  display: 'flex',
-  gap: theme.space[2],
-  marginBottom: theme.space[2],
-  fontSize: `var(--feature-title, ${theme.text.title3})`,
-  svg: {
-    flex: 'none',
-    width: theme.space[5],
-    height: '1lh',
-    color: theme.tint.strong,
-  },
-});
-
-const titleWithLineStyle = css(titleStyle, {
-  [theme.media.wide]: {
-    alignItems: 'center',
-    '&::after': {
+    p: { maxWidth: '28rem' },
+    h3: { alignItems: 'center' },
+    'h3::after': {
       content: '""',
       flex: 1,
       marginLeft: theme.space[2],
@@ -112,14 +106,6 @@ const titleWithLineStyle = css(titleStyle, {
     },
   },
 });
-
-const strongTextStyle = css({
-  margin: 0,
-  paddingRight: theme.space[6],
-  [theme.media.wide]: { maxWidth: '28rem' },
-});
-
-const textStyle = css({ margin: 0, color: theme.colour.textMuted });
 
 const listStyle = css(ruledList(theme.space[5]), {
   display: 'grid',

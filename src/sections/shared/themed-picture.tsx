@@ -24,22 +24,25 @@ interface ThemedPictureProps {
   pictures: Queries.ThemedPictureFieldsFragment;
   /** The value of the `sizes` attribute, where the place is another. */
   sizes?: string;
+  /** On wide screens as high as what is beside it. */
+  fill?: boolean;
   className?: string;
 }
 
 /**
  * A picture for each theme, of things on a workbench. `css`, or that of a parent, may set `--aspect`, the crop's shape
- * (4 / 5), `--focal-point`, its place in the picture (the middle), `--height`, and `--width` and `--shift` of a picture
- * that is wider than its frame.
+ * (4 / 5), `--focal-point`, its place in the picture (the middle), and `--width` and `--shift` of a picture that is
+ * wider than its frame.
  */
 export function ThemedPicture(props: ThemedPictureProps) {
-  const { pictures, sizes = UPRIGHT_SIZES, className } = props;
+  const { pictures, sizes = UPRIGHT_SIZES, fill, className } = props;
   const { light, dark, alt } = pictures;
   const shared = { alt, sizes };
+  const shape = fill ? fillStyle : cropStyle;
   return (
-    <div css={frameStyle} className={className}>
-      <Picture file={light} {...shared} css={[cropStyle, lightOnly]} />
-      <Picture file={dark} {...shared} css={[cropStyle, darkOnly]} />
+    <div css={[frameStyle, fill && fillFrameStyle]} className={className}>
+      <Picture file={light} {...shared} css={[shape, lightOnly]} />
+      <Picture file={dark} {...shared} css={[shape, darkOnly]} />
     </div>
   );
 }
@@ -49,12 +52,15 @@ const UPRIGHT_SIZES = '(min-width: 62em) min(72vw, 58rem), 92vw';
 
 const frameStyle = css({ borderRadius: theme.radius.large, overflow: 'clip' });
 
+const fillFrameStyle = css({ [theme.media.wide]: { contain: 'size' } });
+
 const cropStyle = css({
   width: 'var(--width, 100%)',
   maxWidth: 'none',
-  height: 'var(--height, auto)',
   marginLeft: 'var(--shift, 0)',
   aspectRatio: 'var(--aspect, 4 / 5)',
   objectFit: 'cover',
   objectPosition: 'var(--focal-point, 50%)',
 });
+
+const fillStyle = css(cropStyle, { [theme.media.wide]: { height: '100%' } });

@@ -14,7 +14,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Two templates: one in a window, and in front of it one on a phone. Both are cut off below. */
+/** Two templates: one in a window and, in front of its right edge, one on a phone. Both are cut off below. */
 export function TemplatePair(pair: Queries.TemplatePairFieldsFragment) {
   const { phonePicture } = pair.heroPhoneTemplate;
   return (

@@ -11,7 +11,7 @@ export function Track({ features }: IllustratedProps) {
     <ul css={trackStyle}>
       {features.map((feature) => (
         <li key={feature.title} css={stepStyle}>
-          <FeatureWords feature={feature} css={[wordsStyle, onDarkStyle]} />
+          <FeatureWords feature={feature} css={onDarkStyle} />
           <MiniPanel
             mini={feature.mini}
             css={[zoomStyles.inFeature, cardStyle]}
@@ -54,5 +54,3 @@ const stepStyle = css(columns({ medium: '1fr 1fr', wide: '1fr' }), {
 const cardStyle = css({
   [theme.media.wide]: { gridArea: '1 / 1', alignSelf: 'center' },
 });
-
-const wordsStyle = css({ [theme.media.wide]: { gridArea: '2 / 1' } });
