@@ -49,7 +49,7 @@ const introStyle = css({
 const columnsStyle = css(columns(), {
   gap: theme.space[8],
   alignItems: 'start',
-  [theme.container.wide]: columns({ all: '1fr 1fr' }),
+  [theme.container.wide]: columns('1fr 1fr'),
 });
 
 interface ProgressBarProps {

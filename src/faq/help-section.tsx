@@ -39,7 +39,7 @@ export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
 
 /** The first channel across the page, in the largest type that fits; on wide screens the others are side by side. */
 const channelsStyle = css(plainList, {
-  [theme.media.wide]: columns({ all: '1fr 1fr' }),
+  [theme.media.wide]: columns('1fr 1fr'),
   columnGap: theme.space[16],
 });
 

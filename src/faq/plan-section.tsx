@@ -41,9 +41,12 @@ export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   );
 }
 
-const notesStyle = css(columns({ medium: '1fr 1fr', wide: '1fr 1fr 1fr' }), {
-  gap: `${theme.space[8]} ${theme.space[12]}`,
-  margin: `${theme.space[10]} 0 0`,
-  dt: { marginBottom: theme.space[1], fontWeight: 600 },
-  dd: { margin: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
-});
+const notesStyle = css(
+  columns('1fr', { medium: '1fr 1fr', wide: '1fr 1fr 1fr' }),
+  {
+    gap: `${theme.space[8]} ${theme.space[12]}`,
+    margin: `${theme.space[10]} 0 0`,
+    dt: { marginBottom: theme.space[1], fontWeight: 600 },
+    dd: { margin: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
+  },
+);

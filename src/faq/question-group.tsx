@@ -58,7 +58,7 @@ const listStyle = css({
   // The question named in the address.
   'details:has(:target) > summary': { color: theme.tint.strong },
   [theme.media.wide]: [
-    columns({ all: '7fr 5fr' }),
+    columns('7fr 5fr'),
     {
       columnGap: theme.space[16],
       alignItems: 'start',

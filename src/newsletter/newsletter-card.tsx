@@ -40,7 +40,7 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
 const newsletterStyle = css(cardBox, {
   borderColor: theme.tint.line,
   background: theme.tint.soft,
-  [theme.media.wide]: css(columns({ all: '7fr 5fr' }), {
+  [theme.media.wide]: css(columns('7fr 5fr'), {
     columnGap: theme.space[16],
     padding: theme.space[12],
     h2: { alignSelf: 'end' },

@@ -6,20 +6,21 @@ import { theme } from './theme';
 
 // Layout
 
-interface Columns {
-  /** Column widths such as "5fr 7fr": at all window widths, then from `medium` and from `wide` on. */
-  all?: string;
-  medium?: string;
-  wide?: string;
-}
-
-/** A grid of one or more columns. Those with `fr` may get narrower than their content. */
-export const columns = ({ all = '1fr', medium, wide }: Columns = {}) =>
+/**
+ * A grid of columns, by default one. `from` has those of medium and of wide windows, if they differ. Columns in `fr` may
+ * get narrower than their content.
+ */
+export const columns = (
+  widths = '1fr',
+  from: { medium?: string; wide?: string } = {},
+) =>
   css({
     display: 'grid',
-    gridTemplateColumns: tracks(all),
-    [theme.media.medium]: medium && { gridTemplateColumns: tracks(medium) },
-    [theme.media.wide]: wide && { gridTemplateColumns: tracks(wide) },
+    gridTemplateColumns: tracks(widths),
+    [theme.media.medium]: from.medium && {
+      gridTemplateColumns: tracks(from.medium),
+    },
+    [theme.media.wide]: from.wide && { gridTemplateColumns: tracks(from.wide) },
   });
 
 const tracks = (widths: string) => widths.replace(/[\d.]+fr/g, 'minmax(0, $&)');

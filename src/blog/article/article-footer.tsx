@@ -42,7 +42,7 @@ const promoStyle = css(columns(), {
   borderRadius: theme.radius.large,
   overflow: 'clip',
   background: `linear-gradient(${theme.colour.dawnHigh}, ${theme.colour.dawnLow} 56%)`,
-  [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [theme.media.medium]: columns('1fr auto'),
   [theme.media.forcedColours]: {
     paddingBottom: PROMO_PADDING,
     border: `${theme.stroke.thin} solid`,

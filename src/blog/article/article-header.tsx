@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { BackLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
 import { Picture } from '../../components/media/picture';
-import { leadStyle } from '../../styles/mixins';
+import { columns, leadStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
@@ -52,10 +52,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
 
 const coverStyle = css({
   background: theme.tint.soft,
-  [theme.media.wide]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) min(50%, 48rem)',
-  },
+  [theme.media.wide]: columns('1fr min(50%, 48rem)'),
 });
 
 const wordsStyle = css({

@@ -54,13 +54,11 @@ const sectionStyle = css({
   h2: { margin: 0, fontSize: theme.text.title2Small },
 });
 
-const listStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
+const listStyle = css(plainList, columns('1fr', { wide: '1fr 1fr 1fr' }), {
   gap: theme.space[8],
 });
 
-const cardStyle = css({
-  display: 'grid',
-  gridTemplateColumns: `min(${theme.space[24]}, 25vw) minmax(0, 1fr)`,
+const cardStyle = css(columns(`min(${theme.space[24]}, 25vw) 1fr`), {
   gap: `min(${theme.space[5]}, 4vw)`,
   alignItems: 'start',
   h3: {

@@ -40,7 +40,7 @@ export function SumFigure({ block, className }: FigureProps<'sum'>) {
 }
 
 const sumStyle = css({
-  [theme.container.wide]: css(columns({ all: '1fr 1fr' }), {
+  [theme.container.wide]: css(columns('1fr 1fr'), {
     columnGap: theme.space[16],
     alignItems: 'end',
   }),

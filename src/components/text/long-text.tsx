@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
-import { containerStyle, lowSpecificity } from '../../styles/mixins';
+import { columns, containerStyle, lowSpecificity } from '../../styles/mixins';
 import { RichText, withWholeWords } from './rich-text';
 
 /** One column; on wide screens also one for the navigation, on its left. */
@@ -18,12 +18,10 @@ export const readingGrid = css(containerStyle, {
 
 /** Texts; on spacious screens beside a narrow column for what is looked up: numbers and terms. */
 export const sideGrid = css({
-  [theme.media.spacious]: {
-    display: 'grid',
-    gridTemplateColumns: `${theme.width.narrow} minmax(0, 1fr)`,
+  [theme.media.spacious]: css(columns(`${theme.width.narrow} 1fr`), {
     columnGap: theme.space[8],
     [lowSpecificity('> *')]: { gridColumn: 2 },
-  },
+  }),
 });
 
 /** The size of the first words of a text. */

@@ -80,7 +80,7 @@ export function Section({
   );
 }
 
-const halvesStyle = css(columns({ wide: '1fr 1fr' }), {
+const halvesStyle = css(columns('1fr', { wide: '1fr 1fr' }), {
   gap: theme.space[10],
   alignItems: 'center',
   [theme.media.wide]: { gap: theme.space[16] },
@@ -120,10 +120,11 @@ const headStyle = css({
 const strongHeadStyle = css(headStyle, onDarkStyle, {
   maxWidth: 'none',
   h2: { fontSize: theme.text.titleLong },
+  p: { color: theme.colour.text },
 });
 
 const splitHeadStyle = css({
-  [theme.media.wide]: css(columns({ all: '5fr 7fr' }), {
+  [theme.media.wide]: css(columns('5fr 7fr'), {
     gap: theme.space[12],
     maxWidth: 'none',
   }),

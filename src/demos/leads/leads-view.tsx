@@ -66,7 +66,7 @@ export function LeadsView({ content }: LeadsViewProps) {
   );
 }
 
-const statsStyle = css(columns({ all: '1fr 1fr 1fr' }), {
+const statsStyle = css(columns('1fr 1fr 1fr'), {
   gap: theme.space[4],
   marginTop: theme.space[5],
   fontSize: theme.text.small,

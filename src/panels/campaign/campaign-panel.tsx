@@ -129,7 +129,7 @@ const daysStyle = css(plainList, columns(), {
   [theme.container.medium]: equalColumns,
 });
 
-const dayStyle = css(columns({ all: `${theme.space[10]} 1fr` }), {
+const dayStyle = css(columns(`${theme.space[10]} 1fr`), {
   padding: theme.space[2],
   borderTop: theme.rule,
   [theme.container.medium]: css(columns(), {

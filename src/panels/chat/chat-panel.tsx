@@ -90,7 +90,7 @@ const pageStyle = css(columns(), {
   background: theme.colour.surface,
   color: theme.colour.text,
   overflowWrap: 'anywhere',
-  [theme.container.wide]: columns({ all: '1fr clamp(17rem, 40cqi, 29rem)' }),
+  [theme.container.wide]: columns('1fr clamp(17rem, 40cqi, 29rem)'),
 });
 
 const headStyle = css(wrappingRow, {
@@ -130,7 +130,7 @@ const pictureStyle = css({
   },
 });
 
-const pricesStyle = css(plainList, columns({ all: '1fr 1fr 1fr' }), {
+const pricesStyle = css(plainList, columns('1fr 1fr 1fr'), {
   textAlign: 'center',
 });
 

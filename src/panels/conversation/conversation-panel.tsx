@@ -54,7 +54,7 @@ export function ConversationPanel({ panel }: ConversationPanelProps) {
 
 const panesStyle = css(columns(), {
   [theme.container.wide]: { fontSize: theme.text.body },
-  [theme.container.medium]: columns({ all: '1fr 1fr' }),
+  [theme.container.medium]: columns('1fr 1fr'),
 });
 
 /** Narrow panels show only the list. */

@@ -58,7 +58,7 @@ const threadStyle = css(columns(), {
   marginTop: theme.space[3],
   paddingBlock: theme.space[3],
   background: theme.tint.soft,
-  [theme.container.wide]: css(columns({ all: `1fr ${CONVERSATION_WIDTH}` }), {
+  [theme.container.wide]: css(columns(`1fr ${CONVERSATION_WIDTH}`), {
     gap: 0,
     alignItems: 'center',
     // As far as the edge of the field around the drawing, which clips it.

@@ -16,7 +16,7 @@ export function CustomerRecord(props: MiniPanelOf<'record'>) {
       {person && (
         <div css={bandStyle}>
           <Person {...person} />
-          <Facts facts={person.facts} inline />
+          <Facts facts={person.facts} look="inline" />
         </div>
       )}
       <ol css={plainList}>

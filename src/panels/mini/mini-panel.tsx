@@ -78,7 +78,7 @@ function contentOf(mini: MiniPanelData, large: boolean) {
       return (
         <>
           <p css={miniTitleStyle}>{mini.title}</p>
-          <Facts facts={mini.facts} />
+          <Facts facts={mini.facts} look={large ? 'plain' : 'ruled'} />
         </>
       );
     case 'messages':

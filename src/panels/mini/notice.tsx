@@ -59,7 +59,7 @@ const largeTitleStyle = css(largeType(theme.text.title2Small), {
 const largeTimeStyle = css({ color: 'inherit' });
 
 const largeWordsStyle = css({
-  [theme.container.wide]: columns({ all: '1fr auto' }),
+  [theme.container.wide]: columns('1fr auto'),
 });
 
 const besideStyle = css({

@@ -31,6 +31,6 @@ const wordsStyle = css(largeType(theme.text.title1, 'large'), {
   [theme.media.wide]: { maxWidth: '13em' },
 });
 
-const starsStyle = css({ fontSize: `min(${theme.text.title1}, 11vw)` });
+const starsStyle = css({ fontSize: theme.text.clock });
 
 const personStyle = css({ [theme.media.wide]: { zoom: 1.3 } });

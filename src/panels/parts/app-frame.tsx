@@ -61,7 +61,7 @@ const frameStyle = css(columns(), {
   flex: 1,
   gridTemplateRows: 'auto 1fr',
   paddingRight: 'var(--covered, 0)',
-  [theme.container.medium]: columns({ all: 'auto 1fr' }),
+  [theme.container.medium]: columns('auto 1fr'),
 });
 
 /** Narrow windows have no room for it. */

@@ -4,17 +4,21 @@ import { theme } from '../../styles/theme';
 
 interface FactsProps {
   facts: readonly { label: string; value: string }[];
-  /** Side by side, each with its value below its label. */
-  inline?: boolean;
+  /** Rows with or without lines between them; inline, facts are side by side, values below their labels. */
+  look?: 'ruled' | 'plain' | 'inline';
 }
 
-export function Facts({ facts, inline = false }: FactsProps) {
+export function Facts({ facts, look = 'ruled' }: FactsProps) {
+  const isInline = look === 'inline';
   return (
-    <dl css={inline && inlineStyle}>
+    <dl css={isInline && inlineStyle}>
       {facts.map(({ label, value }) => (
-        <div key={label} css={!inline && rowStyle}>
+        <div
+          key={label}
+          css={!isInline && [rowStyle, look === 'ruled' && ruledStyle]}
+        >
           <dt css={labelStyle}>{label}</dt>
-          <dd css={[valueStyle, !inline && rightStyle]}>
+          <dd css={[valueStyle, !isInline && rightStyle]}>
             {withWholeWords(value)}
           </dd>
         </div>
@@ -33,6 +37,10 @@ const rowStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.space[3],
+  paddingBlock: theme.space[1],
+});
+
+const ruledStyle = css({
   paddingBlock: theme.space[2],
   borderTop: theme.rule,
 });

@@ -19,7 +19,7 @@ export function WithSide({ children, side }: WithSideProps) {
 }
 
 const columnsStyle = css(columns(), {
-  [theme.container.medium]: columns({ all: '1fr min(17rem, 37%)' }),
+  [theme.container.medium]: columns('1fr min(17rem, 37%)'),
 });
 
 const mainStyle = css({ display: 'flex', flexDirection: 'column' });

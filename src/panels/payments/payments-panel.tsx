@@ -107,7 +107,7 @@ const amountStyle = css(largeType(theme.text.titleLong, 'large'), {
 });
 
 /** A drawing of a card form: the number has its own row. */
-const cardStyle = css(columns({ all: '1fr 1fr' }), {
+const cardStyle = css(columns('1fr 1fr'), {
   gap: theme.space[2],
 });
 
@@ -131,10 +131,10 @@ const stepsStyle = css(plainList, columns(), {
   // Keeps the caption out of the shadows.
   paddingBottom: theme.space[8],
   background: `center / ${theme.stroke.thick} 90% ${LINE}`,
-  [theme.container.medium]: css(columns({ all: '1fr 1fr' }), {
+  [theme.container.medium]: css(columns('1fr 1fr'), {
     background: `50% 30% / 50% ${theme.stroke.thick} ${LINE}, 50% 75% / ${theme.stroke.thick} 60% ${LINE}`,
   }),
-  [theme.container.spacious]: css(columns({ all: '3fr 3fr 4fr' }), {
+  [theme.container.spacious]: css(columns('3fr 3fr 4fr'), {
     background: `center / 90% ${theme.stroke.thick} ${LINE}`,
     fontSize: theme.text.body,
   }),

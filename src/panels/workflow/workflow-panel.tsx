@@ -84,14 +84,14 @@ const listStyle = css(plainList, {
   [theme.container.spacious]: { fontSize: theme.text.body },
 });
 
-const itemStyle = css(columns({ all: 'auto 1fr auto' }), {
+const itemStyle = css(columns('auto 1fr auto'), {
   alignItems: 'center',
   gap: `${theme.space[1]} ${theme.space[4]}`,
   padding: `${theme.space[3]} ${theme.space[4]}`,
   borderBottom: theme.rule,
   // The one with its progress.
   '&:first-of-type': { background: theme.tint.soft },
-  [theme.container.medium]: columns({ all: 'auto 13fr 11fr 6fr auto' }),
+  [theme.container.medium]: columns('auto 13fr 11fr 6fr auto'),
 });
 
 const onStyle = css(itemStyle, { svg: { color: theme.tint.strong } });

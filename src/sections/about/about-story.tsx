@@ -46,6 +46,6 @@ const sentenceStyle = css(largeType(theme.text.title2Small, 'title'), {
   textWrap: 'balance',
 });
 
-const partsStyle = css(columns({ medium: '1fr 1fr' }), {
+const partsStyle = css(columns('1fr', { medium: '1fr 1fr' }), {
   gap: theme.space[8],
 });

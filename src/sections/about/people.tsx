@@ -99,7 +99,7 @@ function WireArt({ count }: { count: number }) {
   );
 }
 
-const wiresStyle = css(columns({ medium: '1fr 1fr' }), hiddenInPrint, {
+const wiresStyle = css(columns('1fr', { medium: '1fr 1fr' }), hiddenInPrint, {
   svg: { width: '100%', overflow: 'visible' },
 });
 
@@ -119,7 +119,7 @@ const nameStyle = css({ display: 'block', fontSize: theme.text.title3 });
 
 const staffStyle = css(
   plainList,
-  columns({ all: '1fr 1fr', wide: '1fr 1fr 1fr 1fr' }),
+  columns('1fr 1fr', { wide: '1fr 1fr 1fr 1fr' }),
   {
     gap: `${theme.space[8]} ${theme.space[4]}`,
     marginBlock: `${theme.space[8]} ${theme.space.section}`,

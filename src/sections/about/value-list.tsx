@@ -33,11 +33,15 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
 }
 
 /** In pairs on wide screens. */
-const listStyle = css(ruledList(theme.space[6]), columns({ wide: '1fr 1fr' }), {
-  columnGap: theme.space[12],
-  color: theme.colour.onDarkMuted,
-  h3: { margin: 0, fontSize: theme.text.body, color: theme.colour.action },
-});
+const listStyle = css(
+  ruledList(theme.space[6]),
+  columns('1fr', { wide: '1fr 1fr' }),
+  {
+    columnGap: theme.space[12],
+    color: theme.colour.onDarkMuted,
+    h3: { margin: 0, fontSize: theme.text.body, color: theme.colour.action },
+  },
+);
 
 const promiseStyle = css(largeType(theme.text.title2Small, 'title'), {
   marginBlock: theme.space[2],

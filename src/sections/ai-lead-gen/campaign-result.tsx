@@ -55,7 +55,7 @@ function Stages({ stages, className }: StagesProps) {
   );
 }
 
-const figureStyle = css(columns({ wide: '5fr 7fr' }), {
+const figureStyle = css(columns('1fr', { wide: '5fr 7fr' }), {
   gap: `${theme.space[4]} ${theme.space[12]}`,
   containerType: 'inline-size',
 });

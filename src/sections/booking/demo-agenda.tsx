@@ -66,7 +66,7 @@ const rulerStyle = css(plainList, {
   '[data-kind="show"]': { '--kind': theme.colour.brandCoral },
   '[data-kind="live"]': { '--kind': theme.colour.success },
   '[data-kind="live"] span': { color: theme.colour.page },
-  li: css(columns({ all: '1fr 2fr' }), {
+  li: css(columns('1fr 2fr'), {
     flexBasis: '100%',
     alignItems: 'baseline',
     gap: theme.space[3],

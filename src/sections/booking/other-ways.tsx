@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/display/icon';
 import {
+  columns,
   largeType,
   plainList,
   ruledList,
@@ -71,13 +72,11 @@ const rowsStyle = css(waysStyle, ruledList(theme.space[5]), {
   display: 'grid',
   flex: 1,
   marginTop: theme.space[4],
-  li: {
-    display: 'grid',
+  li: css(columns('auto 1fr'), {
     alignContent: 'center',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: theme.space[4],
     lineHeight: theme.leading.title,
-  },
+  }),
   a: largeType(`min(${theme.text.title2Small}, 4.8vw)`),
 });
 

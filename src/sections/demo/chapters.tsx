@@ -55,7 +55,7 @@ const chaptersStyle = css({
     // On phones the video is sticky above the chapters and must not cover the focused one.
     [theme.media.phone]: { '> a': { scrollMarginTop: '75vw' } },
   },
-  a: css(columns({ all: `${theme.space[12]} 1fr` }), {
+  a: css(columns(`${theme.space[12]} 1fr`), {
     textDecoration: 'none',
     color: theme.colour.text,
     '&:hover strong': { textDecoration: 'underline' },

@@ -49,7 +49,7 @@ export function VideoFeatures(features: Queries.VideoFeaturesFieldsFragment) {
 
 const listStyle = css(plainList, columns(), {
   gap: theme.space[6],
-  [theme.media.spacious]: columns({ all: '1fr 1fr 1fr' }),
+  [theme.media.spacious]: columns('1fr 1fr 1fr'),
 });
 
 /** On tablets the first panel is beside the words and the second. */

@@ -37,7 +37,7 @@ const roomStyle = css({ background: theme.colour.darkGround });
 
 const gridStyle = css(
   containerStyle,
-  columns({ wide: `1fr ${theme.width.card}` }),
+  columns('1fr', { wide: `1fr ${theme.width.card}` }),
   {
     gap: theme.space[8],
     paddingBlock: `${theme.space.hero} ${theme.space.section}`,

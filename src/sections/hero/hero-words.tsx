@@ -68,7 +68,7 @@ const textStyle = css(leadStyle, {
 });
 
 const besideStyle = css({
-  [theme.media.wide]: css(columns({ all: '7fr 5fr' }), {
+  [theme.media.wide]: css(columns('7fr 5fr'), {
     columnGap: theme.space[12],
     '--text-margin': 0,
   }),

@@ -44,7 +44,7 @@ const groundStyle = css({
 export const panelHeroStyle = css(containerStyle, columns(), {
   gap: theme.space[16],
   paddingBlock: `${theme.space.hero} ${theme.space[12]}`,
-  [theme.media.spacious]: css(columns({ all: '5fr 7fr' }), {
+  [theme.media.spacious]: css(columns('5fr 7fr'), {
     gap: theme.space[12],
   }),
 });

@@ -24,7 +24,7 @@ export function SearchHero({ hero, children }: SearchHeroProps) {
   );
 }
 
-const columnsStyle = css(containerStyle, columns({ wide: '7fr 5fr' }), {
+const columnsStyle = css(containerStyle, columns('1fr', { wide: '7fr 5fr' }), {
   gap: `${theme.space[6]} ${theme.space[16]}`,
   alignItems: 'end',
   paddingBlock: `${theme.space.hero} ${theme.space[10]}`,

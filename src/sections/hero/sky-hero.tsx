@@ -33,7 +33,7 @@ export function SkyHero({ hero, stats, children }: SkyHeroProps) {
   );
 }
 
-const columnsStyle = css(containerStyle, columns({ wide: '5fr 8fr' }), {
+const columnsStyle = css(containerStyle, columns('1fr', { wide: '5fr 8fr' }), {
   alignItems: 'end',
   gap: `${theme.space[8]} ${theme.space[12]}`,
   paddingTop: theme.space.hero,
@@ -48,7 +48,7 @@ const meadowStyle = css({
   background: theme.colour.darkGround,
 });
 
-const statsStyle = css(containerStyle, columns({ all: '1fr 1fr 1fr' }), {
+const statsStyle = css(containerStyle, columns('1fr 1fr 1fr'), {
   gap: theme.space[4],
   // Fits six characters into a third of the smallest phone.
   [theme.media.phone]: {

@@ -60,7 +60,7 @@ const groundStyle = css({
   overflow: 'clip',
 });
 
-const partsStyle = css(columns({ all: '1fr 1fr 1fr', medium: '5fr 2fr 5fr' }), {
+const partsStyle = css(columns('1fr 1fr 1fr', { medium: '5fr 2fr 5fr' }), {
   gap: `clamp(${theme.space[3]}, 3vw, ${theme.space[8]})`,
 });
 

@@ -39,7 +39,7 @@ const sampleStyle = css({
 });
 
 const bubbleStyle = css({
-  margin: 0,
+  marginBlock: 0,
   padding: `${theme.space[3]} ${theme.space[5]}`,
 });
 

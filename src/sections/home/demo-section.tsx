@@ -133,9 +133,12 @@ const demoStyle = css({
   [theme.media.print]: { display: 'none' },
 });
 
-const columnStyle = css(columns({ medium: '1fr 1fr', wide: '5fr 7fr' }), {
-  rowGap: theme.space[6],
-});
+const columnStyle = css(
+  columns('1fr', { medium: '1fr 1fr', wide: '5fr 7fr' }),
+  {
+    rowGap: theme.space[6],
+  },
+);
 
 const revealStyle = css({
   [theme.media.noScripts]: { display: 'none' },

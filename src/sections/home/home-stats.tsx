@@ -24,9 +24,12 @@ export function HomeStats({ stats, ...head }: HomeStatsProps) {
   );
 }
 
-const columnStyle = css(columns({ medium: '1fr 1fr', wide: '7fr 5fr' }), {
-  alignItems: 'end',
-});
+const columnStyle = css(
+  columns('1fr', { medium: '1fr 1fr', wide: '7fr 5fr' }),
+  {
+    alignItems: 'end',
+  },
+);
 
 const figuresStyle = css({
   '--stat-label-colour': 'inherit',
@@ -40,14 +43,10 @@ const largestStyle = css(figuresStyle, {
   dd: { letterSpacing: '-0.06em', lineHeight: 1 },
 });
 
-const rowStyle = css(
-  figuresStyle,
-  columns({ all: '7rem 1fr', medium: '2fr 3fr' }),
-  {
-    '--stat-size': theme.text.title2Small,
-    alignItems: 'baseline',
-    gap: theme.space[3],
-    paddingBlock: theme.space[2],
-    dt: { gridArea: '1 / 2' },
-  },
-);
+const rowStyle = css(figuresStyle, columns('7rem 1fr', { medium: '2fr 3fr' }), {
+  '--stat-size': theme.text.title2Small,
+  alignItems: 'baseline',
+  gap: theme.space[3],
+  paddingBlock: theme.space[2],
+  dt: { gridArea: '1 / 2' },
+});

@@ -34,7 +34,7 @@ export function LeadSection({ content, page }: LeadSectionProps) {
       id="sales"
       tone="sunken"
       content={content}
-      columnStyle={columns({ medium: '1fr 1fr' })}
+      columnStyle={columns('1fr', { medium: '1fr 1fr' })}
       css={sectionStyle}
       aside={
         <div css={adStyle}>

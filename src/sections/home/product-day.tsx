@@ -88,7 +88,7 @@ const skyStyle = css({
 });
 
 /** In rows of two from tablets on; moments of a row are equally high. */
-const listStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
+const listStyle = css(plainList, columns('1fr', { medium: '1fr 1fr' }), {
   gap: `${theme.space[4]} ${theme.space[6]}`,
   'p > strong': { display: 'block' },
   [theme.media.medium]: { rowGap: theme.space[12] },

@@ -62,7 +62,7 @@ export function TestimonialSection(props: TestimonialSectionProps) {
 
 const listStyle = css(
   ruledList(theme.space[4]),
-  columns({ medium: '1fr 1fr' }),
+  columns('1fr', { medium: '1fr 1fr' }),
   { columnGap: theme.space[12] },
 );
 

@@ -80,7 +80,7 @@ const horizonStyle = css({
 });
 
 const screenStyle = css(columns(), {
-  [theme.container.wide]: columns({ all: '5fr 7fr' }),
+  [theme.container.wide]: columns('5fr 7fr'),
 });
 
 const latestStyle = css({
@@ -90,7 +90,7 @@ const latestStyle = css({
 });
 
 /** Cells with hairlines between them; the first figure is large, beside what it is made of. */
-const figuresStyle = css(columns({ all: '1fr 1fr' }), {
+const figuresStyle = css(columns('1fr 1fr'), {
   gridTemplateRows: '1fr auto',
   gap: theme.stroke.thin,
   background: theme.colour.line,
@@ -104,7 +104,7 @@ const cellStyle = css({
 
 const mainFigureStyle = css(columns(), { '--stat-size': theme.text.display });
 
-const otherFiguresStyle = css(columns({ all: '1fr 1fr 1fr' }), {
+const otherFiguresStyle = css(columns('1fr 1fr 1fr'), {
   '--stat-size': theme.text.figure,
   gridColumn: '1 / -1',
   gap: theme.stroke.thin,
@@ -152,7 +152,7 @@ const actionStyle = css(columns(), { flex: '1 1 7em', fontWeight: 600 });
 const newestStyle = css(actionStyle, { fontSize: theme.text.title3 });
 
 const olderStyle = css(actionStyle, {
-  [theme.container.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' },
+  [theme.container.medium]: columns('1fr 6.5rem'),
 });
 
 const timeStyle = css({

@@ -41,18 +41,16 @@ export function QuickActions(props: Queries.QuickActionsFieldsFragment) {
   );
 }
 
-const columnStyle = css(columns({ wide: '4fr 8fr' }), {
+const columnStyle = css(columns('1fr', { wide: '4fr 8fr' }), {
   alignItems: 'start',
   gap: 0,
 });
 
 const listStyle = css(ruledList(theme.space[5]), {
-  li: {
+  li: css(columns('1fr auto'), {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: theme.space[4],
-  },
+  }),
   a: css(largeType(theme.text.title2, 'large'), { textDecoration: 'none' }),
   p: { margin: 0, color: theme.colour.textMuted },
   svg: {

@@ -90,7 +90,7 @@ const SIZES = '(min-width: 62em) 100vw, 200vw';
 const sectionStyle = css({ overflow: 'clip' });
 
 /** As wide as the window. */
-const shelvesStyle = css(columns({ wide: '1fr 1fr' }), {
+const shelvesStyle = css(columns('1fr', { wide: '1fr 1fr' }), {
   rowGap: theme.space[6],
   marginInline: `calc(-1 * ${theme.space.pageMargin})`,
 });
@@ -106,7 +106,7 @@ const pictureStyle = css({
 const rightHalfStyle = css({ '--shift': '-100%' });
 
 /** On wide screens the padding puts each tool below its object. */
-const toolsStyle = css(plainList, columns({ all: '1fr 1fr 1fr 1fr' }), {
+const toolsStyle = css(plainList, columns('1fr 1fr 1fr 1fr'), {
   columnGap: theme.space[1],
   paddingInline: theme.space.gutter,
   [theme.media.wide]: { paddingInline: '3.2vw 0.8vw', columnGap: '1.5vw' },

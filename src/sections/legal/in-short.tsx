@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { sideGrid } from '../../components/text/long-text';
 import { InnerSection } from '../../components/text/section';
+import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { LegalBlock } from './legal-block';
 
@@ -29,13 +30,13 @@ const boxStyle = css({
   background: theme.tint.soft,
   lineHeight: theme.leading.snug,
   h2: { marginBottom: theme.space[1] },
-  p: { marginBottom: theme.space[3] },
+  p: { marginBottom: theme.space[5] },
 });
 
 /** Terms are in the column of those below the box. */
 const linesStyle = css(sideGrid, {
   dl: { margin: 0, borderBottom: 0 },
-  [theme.media.spacious]: {
-    gridTemplateColumns: `calc(${theme.width.narrow} - ${PADDING}) minmax(0, 1fr)`,
-  },
+  [theme.media.spacious]: columns(
+    `calc(${theme.width.narrow} - ${PADDING}) 1fr`,
+  ),
 });

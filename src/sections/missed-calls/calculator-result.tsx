@@ -65,7 +65,7 @@ const outputStyle = css({
   ),
 });
 
-const explanationStyle = css(columns({ wide: '1fr 2fr' }), {
+const explanationStyle = css(columns('1fr', { wide: '1fr 2fr' }), {
   columnGap: theme.space[12],
   lineHeight: theme.leading.snug,
 });

@@ -108,7 +108,7 @@ const UNITS: Partial<Record<InputName, string>> = {
 };
 
 /** An equation of large figures, on narrow screens in two rows. */
-const formStyle = css(columns({ all: '1fr 1fr' }), {
+const formStyle = css(columns('1fr 1fr'), {
   gap: `${theme.space[2]} ${theme.space[4]}`,
   [theme.media.wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, auto))',

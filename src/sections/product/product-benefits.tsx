@@ -101,7 +101,7 @@ const pointStyle = css(columns(), {
   borderTop: theme.tintRule,
 });
 
-const besideLabelStyle = columns({ medium: '9rem 1fr' });
+const besideLabelStyle = columns('1fr', { medium: '9rem 1fr' });
 
 /** Columns that wrap before a figure would break; the window's width limits their size where text is enlarged. */
 const figuresStyle = css(wrappingRow, {

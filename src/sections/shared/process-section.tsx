@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import {
+  columns,
   equalColumns,
   largeType,
   plainList,
@@ -51,10 +52,8 @@ const stepsStyle = css(plainList, {
 });
 
 /** A line leads from each number to the next. */
-const stepStyle = css({
+const stepStyle = css(columns(`${theme.space[12]} 1fr`), {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: `${theme.space[12]} minmax(0, 1fr)`,
   columnGap: theme.space[3],
   lineHeight: theme.leading.snug,
   '> h3': { marginBottom: theme.space[1] },

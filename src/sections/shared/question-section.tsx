@@ -51,7 +51,7 @@ export function QuestionSection(props: QuestionSectionProps) {
 }
 
 /** The second column gives answers the width of a long text. */
-const columnStyle = css(columns({ wide: '5fr 7fr' }), {
+const columnStyle = css(columns('1fr', { wide: '5fr 7fr' }), {
   alignItems: 'start',
   gap: 0,
   [theme.media.wide]: { columnGap: theme.space[12] },

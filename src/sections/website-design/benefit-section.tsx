@@ -23,5 +23,5 @@ export function BenefitSection(props: BenefitSectionProps) {
   );
 }
 
-const besideStyle = columns({ medium: '2fr 1fr' });
-const pairsStyle = columns({ medium: '1fr 1fr' });
+const besideStyle = columns('1fr', { medium: '2fr 1fr' });
+const pairsStyle = columns('1fr', { medium: '1fr 1fr' });

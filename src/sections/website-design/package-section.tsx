@@ -90,12 +90,12 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
 }
 
 /** One sheet, on which hairlines separate the tiers. */
-const tiersStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
+const tiersStyle = css(plainList, columns('1fr', { medium: '1fr 1fr 1fr' }), {
   gap: theme.stroke.thin,
   borderRadius: theme.radius.large,
   overflow: 'clip',
   background: theme.tint.line,
-  '> li': css(columns({ all: '1fr auto', medium: '1fr' }), {
+  '> li': css(columns('1fr auto', { medium: '1fr' }), {
     alignContent: 'start',
     padding: `min(${theme.space[6]}, 4vw)`,
     background: theme.tint.soft,
@@ -105,6 +105,6 @@ const tiersStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
   }),
 });
 
-const offersStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
+const offersStyle = css(plainList, columns('1fr', { wide: '1fr 1fr 1fr' }), {
   gap: theme.space[6],
 });

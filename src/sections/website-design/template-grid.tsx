@@ -51,7 +51,7 @@ export function TemplateGrid({
 // Where it is hidden, a lazy picture is not fetched.
 const phoneStyle = css({ [theme.media.medium]: { display: 'none' } });
 
-const gridStyle = css(plainList, columns({ all: '1fr 1fr' }), {
+const gridStyle = css(plainList, columns('1fr 1fr'), {
   gap: `${theme.space[8]} ${theme.space[4]}`,
   [theme.media.medium]: { columnGap: theme.space[8] },
   '> li': {

@@ -105,26 +105,22 @@ function View({
 const SIZES =
   '(min-width: 78em) 24rem, (min-width: 62em) calc(31vw - 0.5rem), calc(46vw - 0.5rem)';
 
-const listStyle = css(
-  plainList,
-  columns({ all: '1fr 1fr', wide: '1fr 1fr 1fr' }),
-  {
-    gap: theme.space[4],
-    [theme.media.medium]: { gap: `${theme.space[8]} ${theme.space[6]}` },
-    // A link covers the picture above it.
-    li: { position: 'relative' },
-    h3: { margin: `${theme.space[3]} 0 0`, fontSize: theme.text.title4 },
-    a: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: theme.space[2],
-      color: 'inherit',
-      '&:not(:hover)': { textDecoration: 'none' },
-      '&::after': coverParent,
-    },
-    svg: { color: theme.tint.strong },
+const listStyle = css(plainList, columns('1fr 1fr', { wide: '1fr 1fr 1fr' }), {
+  gap: theme.space[4],
+  [theme.media.medium]: { gap: `${theme.space[8]} ${theme.space[6]}` },
+  // A link covers the picture above it.
+  li: { position: 'relative' },
+  h3: { margin: `${theme.space[3]} 0 0`, fontSize: theme.text.title4 },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    color: 'inherit',
+    '&:not(:hover)': { textDecoration: 'none' },
+    '&::after': coverParent,
   },
-);
+  svg: { color: theme.tint.strong },
+});
 
 /** On phones a row, so that the text of the pages is large enough to read. Keyboard users scroll it by its links. */
 const rowStyle = css({

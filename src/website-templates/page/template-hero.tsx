@@ -2,7 +2,12 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/actions';
 import { BackLink, SiteLink } from '../../components/actions/links';
-import { containerStyle, leadStyle, wrappingRow } from '../../styles/mixins';
+import {
+  columns,
+  containerStyle,
+  leadStyle,
+  wrappingRow,
+} from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import { colourNamed } from '../../styles/palette';
@@ -100,11 +105,9 @@ const wordsStyle = css(containerStyle, {
   h1: { maxWidth: '14em' },
 });
 
-const splitStyle = css(wordsStyle, {
-  display: 'grid',
+const splitStyle = css(wordsStyle, columns('1fr', { wide: '5fr 7fr' }), {
   gap: theme.space[10],
   [theme.media.wide]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: theme.space[12],
     // Fits a headline of three lines, so that the browser is at the same height on every page.
     minHeight: '39rem',

@@ -83,17 +83,17 @@ const noteStyle = css({
 });
 
 /** The dishes, with small pictures of some below, or beside them on wide screens. */
-const cardStyle = css(columns({ wide: '7fr 2fr' }), {
+const cardStyle = css(columns('1fr', { wide: '7fr 2fr' }), {
   gap: `${theme.space[6]} ${theme.space[12]}`,
 });
 
 const dishesStyle = css(
   ruledList(theme.space[4]),
-  columns({ medium: '1fr 1fr' }),
+  columns('1fr', { medium: '1fr 1fr' }),
   {
     columnGap: theme.space[12],
     lineHeight: theme.leading.snug,
-    li: columns({ all: '1fr auto' }),
+    li: columns('1fr auto'),
   },
 );
 

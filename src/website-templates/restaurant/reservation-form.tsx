@@ -147,7 +147,7 @@ const formStyle = css(columns(), {
   '--field-radius': 0,
   gap: theme.space[4],
   placeItems: 'start',
-  [theme.container.medium]: columns({ all: '1fr 1fr' }),
+  [theme.container.medium]: columns('1fr 1fr'),
   'input, select': { minWidth: 0, height: theme.space[12] },
   textarea: { resize: 'vertical' },
   // Takes no row while it is empty.

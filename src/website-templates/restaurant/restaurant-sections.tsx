@@ -152,7 +152,9 @@ const nameStyle = css(wrappingRow, {
 /** On a new printed page: Firefox would otherwise leave the form's heading on the page before. */
 const reservationsStyle = css({ [theme.media.print]: { breakBefore: 'page' } });
 
-const splitStyle = css(columns({ wide: '2fr 1fr' }), { gap: theme.space[8] });
+const splitStyle = css(columns('1fr', { wide: '2fr 1fr' }), {
+  gap: theme.space[8],
+});
 
 const guestsStyle = css(cardGrid, {
   gap: `${theme.space[5]} ${theme.space[12]}`,

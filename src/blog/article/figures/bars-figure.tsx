@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { largeType, plainList } from '../../../styles/mixins';
+import { columns, largeType, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import {
   FigureFrame,
@@ -22,10 +22,7 @@ export function BarsFigure({ block, className }: FigureProps<'bars'>) {
   );
 }
 
-const barsStyle = css(plainList, {
-  display: 'grid',
-  // The numbers' column is as wide as the longest.
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+const barsStyle = css(plainList, columns('auto 1fr'), {
   gap: theme.space[4],
   li: {
     display: 'grid',

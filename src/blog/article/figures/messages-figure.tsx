@@ -46,7 +46,7 @@ const samplesStyle = css({
 
 /** A sample with its label, which is on the left where there is room. */
 const labelledStyle = css({
-  [theme.media.medium]: css(columns({ all: '8rem 1fr' }), {
+  [theme.media.medium]: css(columns('8rem 1fr'), {
     columnGap: theme.space[4],
     alignItems: 'baseline',
   }),

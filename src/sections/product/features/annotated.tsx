@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { MiniPanel, zoomStyles } from '../../../panels/mini/mini-panel';
 import { paperStyle } from '../../../panels/parts/paper';
-import { onDarkStyle, plainList } from '../../../styles/mixins';
+import { columns, onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { STRONG_BORDER } from '../../../styles/tint';
 import { type IllustratedProps, FeatureWords } from '../../shared/feature';
@@ -10,11 +10,9 @@ import { type IllustratedProps, FeatureWords } from '../../shared/feature';
 
 const OBJECT_WIDTH = '30rem';
 
-const rowStyle = css({
-  display: 'grid',
+const rowStyle = css(columns('1fr', { wide: `1fr ${OBJECT_WIDTH}` }), {
   gap: theme.space[5],
   [theme.media.wide]: {
-    gridTemplateColumns: `minmax(0, 1fr) ${OBJECT_WIDTH}`,
     gap: 0,
     alignItems: 'start',
   },
@@ -88,14 +86,10 @@ const phoneStyle = css(plainList, {
   [theme.media.medium]: { gap: 0 },
 });
 
-const phoneRowStyle = css({
-  display: 'grid',
-  gap: theme.space[5],
-  [theme.media.medium]: {
-    gridTemplateColumns: `minmax(0, 1fr) ${theme.width.phone}`,
-    gap: 0,
-  },
-});
+const phoneRowStyle = css(
+  columns('1fr', { medium: `1fr ${theme.width.phone}` }),
+  { gap: theme.space[5], [theme.media.medium]: { gap: 0 } },
+);
 
 const LINK_LENGTH = theme.space[12];
 
@@ -154,6 +148,7 @@ const quoteStyle = css({
   gap: theme.space[5],
   [theme.media.wide]: {
     '--feature-title': theme.text.title2Small,
+    fontSize: theme.text.lead,
     rowGap: theme.space[10],
     paddingTop: theme.space[8],
     borderTop: STRONG_BORDER,

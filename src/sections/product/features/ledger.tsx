@@ -18,7 +18,9 @@ export function Ledger({ features }: IllustratedProps) {
   );
 }
 
-const spreadStyle = css(columns({ wide: '8fr 5fr' }), { gap: theme.space[10] });
+const spreadStyle = css(columns('1fr', { wide: '8fr 5fr' }), {
+  gap: theme.space[10],
+});
 
 const sheetStyle = css({
   overflow: 'clip',

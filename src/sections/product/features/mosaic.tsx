@@ -47,7 +47,7 @@ export function Mosaic({ features }: IllustratedProps) {
 /** Its cell is the frame. */
 const isFrameless = ({ mini }: IllustratedFeature) => mini.kind === 'channels';
 
-const gridStyle = css(plainList, columns({ wide: '1fr 2fr' }), {
+const gridStyle = css(plainList, columns('1fr', { wide: '1fr 2fr' }), {
   gap: theme.space[6],
   '> li': { containerType: 'inline-size' },
 });
@@ -58,7 +58,7 @@ const firstHighStyle = css({
   },
 });
 
-const equalStyle = css(columns({ medium: '1fr 1fr' }));
+const equalStyle = css(columns('1fr', { medium: '1fr 1fr' }));
 const wideStyle = css({ gridColumn: '1 / -1' });
 
 const cellStyle = css(columns(), {

@@ -22,7 +22,7 @@ export function Track({ features }: IllustratedProps) {
   );
 }
 
-const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
+const trackStyle = css(plainList, columns('1fr', { wide: '1fr 1fr 1fr' }), {
   isolation: 'isolate',
   gap: theme.space[10],
   [theme.media.narrow]: {
@@ -32,7 +32,7 @@ const trackStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
   [theme.media.wide]: { rowGap: theme.space[16] },
 });
 
-const stepStyle = css(columns({ medium: '1fr 1fr', wide: '1fr' }), {
+const stepStyle = css(columns('1fr', { medium: '1fr 1fr', wide: '1fr' }), {
   gap: theme.space[5],
   alignItems: 'start',
   [theme.media.wide]: {
