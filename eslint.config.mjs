@@ -14,6 +14,14 @@ const ignoredFolders = fs
 const SAMPLE_PARTS =
   'src/website-templates/sample-site/{blocks,parts}/**/*.tsx';
 
+/** A file's last `no-restricted-syntax` replaces the others, so each includes this. */
+const NO_SPREAD_IN_CSS = {
+  selector:
+    ':matches(CallExpression[callee.name="css"], JSXAttribute[name.name="css"]) ObjectExpression > SpreadElement',
+  message:
+    'Pass it to css() as an argument: a result of css() would be lost here.',
+};
+
 export default tseslint.config(
   { ignores: [...ignoredFolders, 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
@@ -42,15 +50,7 @@ export default tseslint.config(
             'Import from lucide-react/icons/<name>: webpack reads every file of the package otherwise.',
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            ':matches(CallExpression[callee.name="css"], JSXAttribute[name.name="css"]) ObjectExpression > SpreadElement',
-          message:
-            'Pass it to css() as an argument: a result of css() would be lost here.',
-        },
-      ],
+      'no-restricted-syntax': ['error', NO_SPREAD_IN_CSS],
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         { allowNumber: true },
@@ -73,6 +73,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        NO_SPREAD_IN_CSS,
         {
           selector:
             'JSXAttribute[name.name="css"] Identifier[name!="visuallyHidden"]',
@@ -87,6 +88,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        NO_SPREAD_IN_CSS,
         {
           selector:
             'JSXAttribute[name.name="className"] Literal[value=/sample-/]',

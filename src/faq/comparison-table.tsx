@@ -83,13 +83,16 @@ const cellStyle = css({
 // On phones all sizes shrink with the window, to fit a column’s longest word.
 
 /** In large type. */
-const headStyle = css(cellStyle, {
-  paddingBlock: theme.space[6],
-  verticalAlign: 'bottom',
-  background: theme.tint.line,
-  ...largeType(`min(5.8vw, ${theme.text.title3})`),
-  [theme.media.medium]: { fontSize: theme.text.title2 },
-});
+const headStyle = css(
+  cellStyle,
+  largeType(`min(5.8vw, ${theme.text.title3})`),
+  {
+    paddingBlock: theme.space[6],
+    verticalAlign: 'bottom',
+    background: theme.tint.line,
+    [theme.media.medium]: { fontSize: theme.text.title2 },
+  },
+);
 
 const headPriceStyle = css({
   display: 'block',

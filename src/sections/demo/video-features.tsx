@@ -30,7 +30,7 @@ export function VideoFeatures(features: Queries.VideoFeaturesFieldsFragment) {
     <Section {...head} splitHead>
       <ul css={listStyle}>
         {items.map(({ start, title, description, colour, minis }) => (
-          <li key={title} css={tintStyle(colour)}>
+          <li key={title} css={[itemStyle, tintStyle(colour)]}>
             <Moment
               time={formatDuration(start)}
               minis={minis.map(asMini)}
@@ -52,15 +52,23 @@ const listStyle = css(plainList, columns(), {
   [theme.media.spacious]: columns('1fr 1fr 1fr'),
 });
 
+/** On spacious screens the rows of all features align. */
+const itemStyle = css({
+  [theme.media.spacious]: css(columns(), {
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    rowGap: theme.space[4],
+  }),
+});
+
 /** On tablets the first panel is beside the words and the second. */
 const featureStyle = css({
-  height: '100%',
-  [theme.media.medium]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  [theme.media.medium]: css(columns('1fr 1fr'), {
     '--first-panel': '1 / 2 / span 2',
-  },
-  [theme.media.spacious]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
+  }),
+  [theme.media.spacious]: css(columns(), {
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
     '--first-panel': 'auto',
-  },
+  }),
 });
