@@ -5,7 +5,10 @@ import { TEMPLATE_NOT_FOUND } from '../content/routes';
 const { style } = document.documentElement;
 
 async function showTemplateNotFound() {
-  const response = await fetch(TEMPLATE_NOT_FOUND);
+  const response = await fetch(TEMPLATE_NOT_FOUND, {
+    signal: AbortSignal.timeout(5_000),
+  });
+  if (!response.ok) throw new Error(response.statusText);
   const html = await response.text();
   document.open();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else runs the scripts of a fetched page.

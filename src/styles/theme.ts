@@ -3,6 +3,8 @@ import { colourTokens } from './colours';
 import { WIDE_SCREEN } from './wide-screen';
 
 /** The margin of the main column on narrow screens. */
+const STROKE = { thin: '1px', medium: '2px', thick: '3px' } as const;
+
 const GUTTER = 'clamp(1rem, 4vw, 2rem)';
 const PAGE_WIDTH = '74rem';
 
@@ -115,11 +117,11 @@ export const theme = {
     large: 'var(--shadow-large)',
   },
   /** Widths of lines. */
-  stroke: { thin: '1px', medium: '2px', thick: '3px' },
+  stroke: STROKE,
   /** A line between things, and around boxes. */
-  rule: '1px solid var(--colour-line)',
+  rule: `${STROKE.thin} solid var(--colour-line)`,
   /** The same in the current tint. */
-  tintRule: '1px solid var(--tint-line)',
+  tintRule: `${STROKE.thin} solid var(--tint-line)`,
   motion: {
     quick: '140ms ease-out',
     slow: '480ms cubic-bezier(.2, .7, .2, 1)',

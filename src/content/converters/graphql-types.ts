@@ -29,13 +29,20 @@ function addObject(types: Types, name: string, schema: Schema, isNode = false) {
   const lines = [...fields].map(([key, field]) => {
     // gatsby-transformer-json renames a file's own `id` to `jsonId`: `id` is the node's.
     const fieldName = isNode && key === 'id' ? 'jsonId' : key;
-    const type = typeOf(types, name + capitalise(key), field);
+    const ownName = name + capitalise(key);
+    const [type = '', ...others] = new Set(
+      shapes.flatMap(({ [key]: one }) =>
+        one ? typeOf(types, ownName, one).replace(/!$/, '') : [],
+      ),
+    );
+    if (others.length > 0)
+      throw new Error(`${name} has fields of different types called ${key}`);
     // Non-null only where every object of a union requires it.
     const isRequired = shapes.every(
       ({ [key]: one }) => one && !isOptional(one),
     );
-    const nullable = isRequired ? type : type.replace(/!$/, '');
-    return `  ${[`${fieldName}:`, nullable, directiveOf(field)].filter(Boolean).join(' ')}`;
+    const fieldType = isRequired ? `${type}!` : type;
+    return `  ${[`${fieldName}:`, fieldType, directiveOf(field)].filter(Boolean).join(' ')}`;
   });
   const head = isNode
     ? `type ${name} implements Node @dontInfer @childOf(types: ["File"])`

@@ -38,6 +38,13 @@ test('makes one type of a union, in which only fields required by all objects ar
   );
 });
 
+test('refuses fields of one name with different types in a union', () => {
+  const either = union({ a: z.string() }, { a: z.int() });
+  expect(() => definitionsOf(either)).toThrow(
+    'Either has fields of different types called a',
+  );
+});
+
 test('refuses two objects of one name with different fields', () => {
   const [one, other] = [{ a: z.string() }, { b: z.string() }].map((shape) =>
     z.strictObject(shape).register(graphqlTypeName, { name: 'Same' }),

@@ -9,6 +9,7 @@ import {
   plainList,
   wrappingRow,
 } from '../../styles/mixins';
+import { instrumentSerif } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-parts';
 import { ChatWindow } from '../parts/chat-window';
@@ -65,7 +66,7 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
 }
 
 const faceStyle = css({
-  fontFamily: '"Instrument Serif", "Instrument Fallback", serif',
+  fontFamily: instrumentSerif.family,
   fontWeight: 400,
 });
 

@@ -31,11 +31,10 @@ const layouts: Record<FeaturesLayout, Layout> = {
 interface ProductFeaturesProps {
   features: Queries.FeatureSectionFieldsFragment;
   layout?: string | null;
-  className?: string;
 }
 
 export function ProductFeatures(props: ProductFeaturesProps) {
-  const { layout, features, className } = props;
+  const { layout, features } = props;
   const { Drawing, ...look } =
     layouts[keyOf(layouts, layout ?? DEFAULT_FEATURES_LAYOUT)];
   const { items, ...head } = features;
@@ -43,7 +42,7 @@ export function ProductFeatures(props: ProductFeaturesProps) {
     mini ? { ...words, mini: asMini(mini) } : [],
   );
   return (
-    <Section {...head} {...look} className={className}>
+    <Section {...head} {...look}>
       <Drawing features={illustrated} />
       <FeatureList
         onDark={look.tone === 'strong'}

@@ -6,7 +6,7 @@ import {
   twoOrMore,
   variant,
 } from '../builders';
-import { price } from '../fields';
+import { fromZero, price } from '../fields';
 import { icon } from '../icons';
 import { flag, text } from '../shared-fields';
 import {
@@ -54,10 +54,8 @@ const workflow = z.strictObject({
   off: flag('true while it is switched off.'),
 });
 
-const customers = z.number().int().nonnegative();
-
 const progress = z.strictObject({
-  customers: field(customers, 'How many customers have come so far.', 64),
+  customers: field(fromZero, 'How many customers have come so far.', 64),
   title: text('The step, as what has happened to them.', 'Reminded by text'),
 });
 
