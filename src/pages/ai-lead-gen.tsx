@@ -2,7 +2,7 @@ import { type PageProps, graphql } from 'gatsby';
 import { Picture } from '../components/media/picture';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
 import { CampaignResult } from '../sections/ai-lead-gen/campaign-result';
-import { ProductFeatures } from '../sections/product/product-features';
+import { ServiceSection } from '../sections/ai-lead-gen/service-section';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { ProcessSection } from '../sections/shared/process-section';
 import { PointsSection } from '../sections/shared/points-section';
@@ -25,7 +25,7 @@ export default function AiLeadGenPage({
           />
         </CampaignPanel>
       </PanelHero>
-      <ProductFeatures layout="chain" features={page.services} />
+      <ServiceSection features={page.services} />
       <ProcessSection {...page.process} />
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />

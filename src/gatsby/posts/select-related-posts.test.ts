@@ -32,18 +32,3 @@ test.each([
   expect(posts).toEqual(words.map(post));
   expect(selectRelatedPosts(posts.toReversed()).get('mine')).toEqual(expected);
 });
-
-test.each([
-  ['p0', ['p1', 'p2', 'p3']],
-  ['p1', ['p0', 'p2', 'p3']],
-  ['p4', ['p3', 'p5', 'p6']],
-  ['p8', ['p5', 'p6', 'p7']],
-])(
-  'in a large category, chooses the neighbours of %s: %s',
-  (slug, expected) => {
-    const posts = Array.from({ length: 9 }, (_, index) =>
-      post(`p${index} CRM ${9 - index}`),
-    );
-    expect(selectRelatedPosts(posts).get(slug)).toEqual(expected);
-  },
-);

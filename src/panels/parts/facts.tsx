@@ -5,46 +5,45 @@ import { theme } from '../../styles/theme';
 interface FactsProps {
   facts: readonly { label: string; value: string }[];
   /** Rows with or without lines between them; inline, facts are side by side, values below their labels. */
-  look?: 'ruled' | 'plain' | 'inline';
+  look?: keyof typeof looks;
 }
 
 export function Facts({ facts, look = 'ruled' }: FactsProps) {
-  const isInline = look === 'inline';
   return (
-    <dl css={isInline && inlineStyle}>
+    <dl css={[factsStyle, looks[look]]}>
       {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          css={!isInline && [rowStyle, look === 'ruled' && ruledStyle]}
-        >
-          <dt css={labelStyle}>{label}</dt>
-          <dd css={[valueStyle, !isInline && rightStyle]}>
-            {withWholeWords(value)}
-          </dd>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{withWholeWords(value)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-const inlineStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space[8],
+const factsStyle = css({
+  dt: { color: theme.colour.textMuted },
+  dd: { fontWeight: 600 },
 });
 
-const rowStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space[3],
-  paddingBlock: theme.space[1],
+const rowsStyle = css({
+  '> div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.space[3],
+    paddingBlock: theme.space[1],
+  },
+  dd: { flex: '1 1 3em', textAlign: 'right' },
 });
 
-const ruledStyle = css({
-  paddingBlock: theme.space[2],
-  borderTop: theme.rule,
-});
-
-const labelStyle = css({ color: theme.colour.textMuted });
-const valueStyle = css({ fontWeight: 600 });
-const rightStyle = css({ flex: '1 1 3em', textAlign: 'right' });
+const looks = {
+  ruled: css(rowsStyle, {
+    '> div': { paddingBlock: theme.space[2], borderTop: theme.rule },
+  }),
+  plain: rowsStyle,
+  inline: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.space[8],
+  }),
+};

@@ -25,8 +25,8 @@ export function ChatSample(chat: Queries.DemosFieldsFragment['chat']) {
         ))}
       </ul>
       <div css={[smallButtonStyle, lineStyle]}>
-        <span css={caretStyle}>Write a message</span>
-        <SendHorizontal size="1em" css={sendStyle} />
+        <span>Write a message</span>
+        <SendHorizontal size="1em" />
       </div>
     </div>
   );
@@ -68,21 +68,20 @@ const promptStyle = css(outlineStyle, {
   [theme.media.wide]: { fontSize: theme.text.caption },
 });
 
+/** With a caret. */
 const lineStyle = css(wrappingRow, outlineStyle, {
   justifyContent: 'space-between',
   padding: `${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[5]}`,
   fontSize: theme.text.lead,
   fontWeight: 400,
-});
-
-const caretStyle = css({
-  paddingLeft: theme.space[1],
-  borderLeft: `${theme.stroke.medium} solid ${theme.colour.action}`,
-});
-
-const sendStyle = css(square(theme.space[10]), {
-  padding: theme.space[2],
-  borderRadius: theme.radius.round,
-  background: theme.colour.action,
-  color: theme.colour.onAction,
+  span: {
+    paddingLeft: theme.space[1],
+    borderLeft: `${theme.stroke.medium} solid ${theme.colour.action}`,
+  },
+  svg: css(square(theme.space[10]), {
+    padding: theme.space[2],
+    borderRadius: theme.radius.round,
+    background: theme.colour.action,
+    color: theme.colour.onAction,
+  }),
 });

@@ -31,10 +31,12 @@ const layouts: Record<FeaturesLayout, Layout> = {
 interface ProductFeaturesProps {
   features: Queries.FeatureSectionFieldsFragment;
   layout?: string | null;
+  /** From the parent's `css`: another ground. */
+  className?: string;
 }
 
 export function ProductFeatures(props: ProductFeaturesProps) {
-  const { layout, features } = props;
+  const { layout, features, className } = props;
   const { Drawing, ...look } =
     layouts[keyOf(layouts, layout ?? DEFAULT_FEATURES_LAYOUT)];
   const { items, ...head } = features;
@@ -42,7 +44,7 @@ export function ProductFeatures(props: ProductFeaturesProps) {
     mini ? { ...words, mini: asMini(mini) } : [],
   );
   return (
-    <Section {...head} {...look}>
+    <Section {...head} {...look} className={className}>
       <Drawing features={illustrated} />
       <FeatureList
         onDark={look.tone === 'strong'}
