@@ -20,7 +20,7 @@ import shop from './shop.css?raw';
 import software from './software.css?raw';
 import rows from './rows.css?raw';
 
-/** The look of a sample site's pages, independent of its trade. All layouts share the same markup. */
+/** The look of a sample site's pages. All layouts share the same markup. */
 interface Layout {
   /** A style sheet, in addition to the common ones (styles/). */
   css: string;
