@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import './src/browser/client';
 import { announce, HYDRATED } from './src/browser/hydration';
 import { catchLoaderErrors, fallBackToFullLoad } from './src/browser/full-load';
 import { giveUpAtServerErrors } from './src/browser/server-errors';

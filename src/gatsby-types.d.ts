@@ -766,57 +766,41 @@ type BlurredOptions = {
 };
 
 type BookDemoCalendar = {
-  readonly blocked: Scalars['String'];
   readonly fallback: Scalars['String'];
   readonly frameTitle: Scalars['String'];
   readonly linkLabel: Scalars['String'];
-  readonly mailLabel: Scalars['String'];
   readonly note: Scalars['String'];
-  readonly phoneLabel: Scalars['String'];
-  readonly preparation: DemoPreparation;
-  readonly slow: Scalars['String'];
+  readonly questions: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type BookDemoCalendarFieldSelector = {
-  readonly blocked: InputMaybe<FieldSelectorEnum>;
   readonly fallback: InputMaybe<FieldSelectorEnum>;
   readonly frameTitle: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
-  readonly mailLabel: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
-  readonly preparation: InputMaybe<DemoPreparationFieldSelector>;
-  readonly slow: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookDemoCalendarFilterInput = {
-  readonly blocked: InputMaybe<StringQueryOperatorInput>;
   readonly fallback: InputMaybe<StringQueryOperatorInput>;
   readonly frameTitle: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly mailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly preparation: InputMaybe<DemoPreparationFilterInput>;
-  readonly slow: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BookDemoCalendarSortInput = {
-  readonly blocked: InputMaybe<SortOrderEnum>;
   readonly fallback: InputMaybe<SortOrderEnum>;
   readonly frameTitle: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
-  readonly mailLabel: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly phoneLabel: InputMaybe<SortOrderEnum>;
-  readonly preparation: InputMaybe<DemoPreparationSortInput>;
-  readonly slow: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1718,6 +1702,7 @@ type DemoChaptersSortInput = {
 type DemoFeature = {
   readonly colour: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly icon: Scalars['String'];
   readonly minis: ReadonlyArray<Scalars['JSON']>;
   readonly start: Scalars['Int'];
   readonly title: Scalars['String'];
@@ -1726,6 +1711,7 @@ type DemoFeature = {
 type DemoFeatureFieldSelector = {
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly minis: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1734,6 +1720,7 @@ type DemoFeatureFieldSelector = {
 type DemoFeatureFilterInput = {
   readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly minis: InputMaybe<JSONQueryOperatorInput>;
   readonly start: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1746,6 +1733,7 @@ type DemoFeatureFilterListInput = {
 type DemoFeatureSortInput = {
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
   readonly minis: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1923,30 +1911,6 @@ type DemoPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly video: InputMaybe<VideoSortInput>;
-};
-
-type DemoPreparation = {
-  readonly items: ReadonlyArray<Scalars['String']>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type DemoPreparationFieldSelector = {
-  readonly items: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DemoPreparationFilterInput = {
-  readonly items: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DemoPreparationSortInput = {
-  readonly items: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Demos = Node & {
@@ -3735,46 +3699,20 @@ type HomeHeroSortInput = {
   readonly video: InputMaybe<VideoSortInput>;
 };
 
-type HomeOutcomes = {
-  readonly stats: ReadonlyArray<Stat>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type HomeOutcomesFieldSelector = {
-  readonly stats: InputMaybe<StatFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeOutcomesFilterInput = {
-  readonly stats: InputMaybe<StatFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeOutcomesSortInput = {
-  readonly stats: InputMaybe<StatSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type HomePage = Node & Page & {
   readonly calls: HomeCalls;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
-  readonly cookies: Intro;
   readonly demo: HomeDemo;
   readonly hero: HomeHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly leads: PointsSection;
   readonly metadata: PageMetadata;
-  readonly outcomes: HomeOutcomes;
   readonly parent: Maybe<Node>;
   readonly products: HomeProducts;
   readonly seo: Seo;
-  readonly testimonials: Intro;
+  readonly testimonials: HomeTestimonials;
 };
 
 type HomePageConnection = {
@@ -3826,36 +3764,32 @@ type HomePageFieldSelector = {
   readonly calls: InputMaybe<HomeCallsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly cookies: InputMaybe<IntroFieldSelector>;
   readonly demo: InputMaybe<HomeDemoFieldSelector>;
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly leads: InputMaybe<PointsSectionFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  readonly outcomes: InputMaybe<HomeOutcomesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly products: InputMaybe<HomeProductsFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly testimonials: InputMaybe<IntroFieldSelector>;
+  readonly testimonials: InputMaybe<HomeTestimonialsFieldSelector>;
 };
 
 type HomePageFilterInput = {
   readonly calls: InputMaybe<HomeCallsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly cookies: InputMaybe<IntroFilterInput>;
   readonly demo: InputMaybe<HomeDemoFilterInput>;
   readonly hero: InputMaybe<HomeHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly leads: InputMaybe<PointsSectionFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  readonly outcomes: InputMaybe<HomeOutcomesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly products: InputMaybe<HomeProductsFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly testimonials: InputMaybe<IntroFilterInput>;
+  readonly testimonials: InputMaybe<HomeTestimonialsFilterInput>;
 };
 
 type HomePageFilterListInput = {
@@ -3907,18 +3841,16 @@ type HomePageSortInput = {
   readonly calls: InputMaybe<HomeCallsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
-  readonly cookies: InputMaybe<IntroSortInput>;
   readonly demo: InputMaybe<HomeDemoSortInput>;
   readonly hero: InputMaybe<HomeHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly leads: InputMaybe<PointsSectionSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  readonly outcomes: InputMaybe<HomeOutcomesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly products: InputMaybe<HomeProductsSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly testimonials: InputMaybe<IntroSortInput>;
+  readonly testimonials: InputMaybe<HomeTestimonialsSortInput>;
 };
 
 type HomeProducts = {
@@ -3942,6 +3874,22 @@ type HomeProductsFilterInput = {
 type HomeProductsSortInput = {
   readonly products: InputMaybe<ProductSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HomeTestimonials = {
+  readonly title: Scalars['String'];
+};
+
+type HomeTestimonialsFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeTestimonialsFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeTestimonialsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3978,7 +3926,6 @@ type HubPage = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly quickActions: HubQuickActions;
   readonly seo: Seo;
-  readonly sources: ReadonlyArray<HubSource>;
   readonly stats: ReadonlyArray<StatTile>;
   readonly themedPicture: ThemedPicture;
   readonly tools: HubTools;
@@ -4042,7 +3989,6 @@ type HubPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quickActions: InputMaybe<HubQuickActionsFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly sources: InputMaybe<HubSourceFieldSelector>;
   readonly stats: InputMaybe<StatTileFieldSelector>;
   readonly themedPicture: InputMaybe<ThemedPictureFieldSelector>;
   readonly tools: InputMaybe<HubToolsFieldSelector>;
@@ -4061,7 +4007,6 @@ type HubPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quickActions: InputMaybe<HubQuickActionsFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly sources: InputMaybe<HubSourceFilterListInput>;
   readonly stats: InputMaybe<StatTileFilterListInput>;
   readonly themedPicture: InputMaybe<ThemedPictureFilterInput>;
   readonly tools: InputMaybe<HubToolsFilterInput>;
@@ -4125,7 +4070,6 @@ type HubPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quickActions: InputMaybe<HubQuickActionsSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly sources: InputMaybe<HubSourceSortInput>;
   readonly stats: InputMaybe<StatTileSortInput>;
   readonly themedPicture: InputMaybe<ThemedPictureSortInput>;
   readonly tools: InputMaybe<HubToolsSortInput>;
@@ -4179,37 +4123,12 @@ type HubQuickActionsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type HubSource = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type HubSourceFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type HubSourceFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HubSourceFilterListInput = {
-  readonly elemMatch: InputMaybe<HubSourceFilterInput>;
-};
-
-type HubSourceSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type HubTool = {
   readonly colour: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly link: Scalars['String'];
   readonly status: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly value: Scalars['String'];
 };
 
 type HubToolFieldSelector = {
@@ -4218,7 +4137,6 @@ type HubToolFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type HubToolFilterInput = {
@@ -4227,7 +4145,6 @@ type HubToolFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HubToolFilterListInput = {
@@ -4240,7 +4157,6 @@ type HubToolSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type HubTools = {
@@ -4709,6 +4625,46 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
+type InitialLead = {
+  readonly company: Scalars['String'];
+  readonly email: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly score: Scalars['Int'];
+  readonly source: Scalars['String'];
+  readonly status: Scalars['String'];
+};
+
+type InitialLeadFieldSelector = {
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly score: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+};
+
+type InitialLeadFilterInput = {
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly score: InputMaybe<IntQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InitialLeadFilterListInput = {
+  readonly elemMatch: InputMaybe<InitialLeadFilterInput>;
+};
+
+type InitialLeadSortInput = {
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly score: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -4836,7 +4792,7 @@ type LeadSampleSortInput = {
 
 type LeadsDemo = {
   readonly analysing: Scalars['String'];
-  readonly empty: Scalars['String'];
+  readonly initial: ReadonlyArray<InitialLead>;
   readonly samples: ReadonlyArray<LeadSample>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -4844,7 +4800,7 @@ type LeadsDemo = {
 
 type LeadsDemoFieldSelector = {
   readonly analysing: InputMaybe<FieldSelectorEnum>;
-  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly initial: InputMaybe<InitialLeadFieldSelector>;
   readonly samples: InputMaybe<LeadSampleFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4852,7 +4808,7 @@ type LeadsDemoFieldSelector = {
 
 type LeadsDemoFilterInput = {
   readonly analysing: InputMaybe<StringQueryOperatorInput>;
-  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly initial: InputMaybe<InitialLeadFilterListInput>;
   readonly samples: InputMaybe<LeadSampleFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4860,7 +4816,7 @@ type LeadsDemoFilterInput = {
 
 type LeadsDemoSortInput = {
   readonly analysing: InputMaybe<SortOrderEnum>;
-  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly initial: InputMaybe<InitialLeadSortInput>;
   readonly samples: InputMaybe<LeadSampleSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6405,12 +6361,13 @@ type ProcessStepSortInput = {
 };
 
 type Product = Node & Page & {
-  readonly benefits: ProductBenefits;
+  readonly benefits: ReadonlyArray<Scalars['String']>;
   readonly calculator: Maybe<MissedCallCalculator>;
   readonly card: ProductCard;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly cornerPanel: Maybe<Scalars['JSON']>;
+  readonly facts: ProductFacts;
   readonly features: FeatureSection;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -6423,65 +6380,8 @@ type Product = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
-  readonly stats: Maybe<ReadonlyArray<Stat>>;
   readonly sun: Maybe<Scalars['String']>;
   readonly themedPicture: Maybe<ThemedPicture>;
-};
-
-type ProductBenefit = {
-  readonly figures: Maybe<ReadonlyArray<ProductVolume>>;
-  readonly label: Scalars['String'];
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type ProductBenefitFieldSelector = {
-  readonly figures: InputMaybe<ProductVolumeFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductBenefitFilterInput = {
-  readonly figures: InputMaybe<ProductVolumeFilterListInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductBenefitFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductBenefitFilterInput>;
-};
-
-type ProductBenefitSortInput = {
-  readonly figures: InputMaybe<ProductVolumeSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type ProductBenefits = {
-  readonly action: Maybe<Action>;
-  readonly points: ReadonlyArray<ProductBenefit>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ProductBenefitsFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
-  readonly points: InputMaybe<ProductBenefitFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductBenefitsFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
-  readonly points: InputMaybe<ProductBenefitFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductBenefitsSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
-  readonly points: InputMaybe<ProductBenefitSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ProductCard = {
@@ -6490,7 +6390,6 @@ type ProductCard = {
   readonly icon: Scalars['String'];
   readonly link: Scalars['String'];
   readonly metric: Scalars['String'];
-  readonly metricStatus: Maybe<Scalars['String']>;
   readonly outcomeHeadline: Scalars['String'];
   readonly status: Scalars['String'];
   readonly title: Scalars['String'];
@@ -6502,7 +6401,6 @@ type ProductCardFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly metric: InputMaybe<FieldSelectorEnum>;
-  readonly metricStatus: InputMaybe<FieldSelectorEnum>;
   readonly outcomeHeadline: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6514,7 +6412,6 @@ type ProductCardFilterInput = {
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly metric: InputMaybe<StringQueryOperatorInput>;
-  readonly metricStatus: InputMaybe<StringQueryOperatorInput>;
   readonly outcomeHeadline: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6526,7 +6423,6 @@ type ProductCardSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly metric: InputMaybe<SortOrderEnum>;
-  readonly metricStatus: InputMaybe<SortOrderEnum>;
   readonly outcomeHeadline: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6577,13 +6473,70 @@ type ProductEdge = {
   readonly previous: Maybe<Product>;
 };
 
+type ProductFact = {
+  readonly figures: Maybe<ReadonlyArray<ProductVolume>>;
+  readonly label: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type ProductFactFieldSelector = {
+  readonly figures: InputMaybe<ProductVolumeFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductFactFilterInput = {
+  readonly figures: InputMaybe<ProductVolumeFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductFactFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductFactFilterInput>;
+};
+
+type ProductFactSortInput = {
+  readonly figures: InputMaybe<ProductVolumeSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ProductFacts = {
+  readonly action: Maybe<Action>;
+  readonly points: ReadonlyArray<ProductFact>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProductFactsFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly points: InputMaybe<ProductFactFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductFactsFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly points: InputMaybe<ProductFactFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductFactsSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly points: InputMaybe<ProductFactSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ProductFieldSelector = {
-  readonly benefits: InputMaybe<ProductBenefitsFieldSelector>;
+  readonly benefits: InputMaybe<FieldSelectorEnum>;
   readonly calculator: InputMaybe<MissedCallCalculatorFieldSelector>;
   readonly card: InputMaybe<ProductCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly cornerPanel: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<ProductFactsFieldSelector>;
   readonly features: InputMaybe<FeatureSectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6596,18 +6549,18 @@ type ProductFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly stats: InputMaybe<StatFieldSelector>;
   readonly sun: InputMaybe<FieldSelectorEnum>;
   readonly themedPicture: InputMaybe<ThemedPictureFieldSelector>;
 };
 
 type ProductFilterInput = {
-  readonly benefits: InputMaybe<ProductBenefitsFilterInput>;
+  readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly calculator: InputMaybe<MissedCallCalculatorFilterInput>;
   readonly card: InputMaybe<ProductCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly cornerPanel: InputMaybe<JSONQueryOperatorInput>;
+  readonly facts: InputMaybe<ProductFactsFilterInput>;
   readonly features: InputMaybe<FeatureSectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6620,7 +6573,6 @@ type ProductFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly stats: InputMaybe<StatFilterListInput>;
   readonly sun: InputMaybe<StringQueryOperatorInput>;
   readonly themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
@@ -6719,12 +6671,13 @@ type ProductMomentSortInput = {
 };
 
 type ProductSortInput = {
-  readonly benefits: InputMaybe<ProductBenefitsSortInput>;
+  readonly benefits: InputMaybe<SortOrderEnum>;
   readonly calculator: InputMaybe<MissedCallCalculatorSortInput>;
   readonly card: InputMaybe<ProductCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly cornerPanel: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<ProductFactsSortInput>;
   readonly features: InputMaybe<FeatureSectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6737,7 +6690,6 @@ type ProductSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly stats: InputMaybe<StatSortInput>;
   readonly sun: InputMaybe<SortOrderEnum>;
   readonly themedPicture: InputMaybe<ThemedPictureSortInput>;
 };
@@ -7374,18 +7326,16 @@ type Query_homePageArgs = {
   calls: InputMaybe<HomeCallsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
-  cookies: InputMaybe<IntroFilterInput>;
   demo: InputMaybe<HomeDemoFilterInput>;
   hero: InputMaybe<HomeHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   leads: InputMaybe<PointsSectionFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
-  outcomes: InputMaybe<HomeOutcomesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   products: InputMaybe<HomeProductsFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  testimonials: InputMaybe<IntroFilterInput>;
+  testimonials: InputMaybe<HomeTestimonialsFilterInput>;
 };
 
 
@@ -7402,7 +7352,6 @@ type Query_hubPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   quickActions: InputMaybe<HubQuickActionsFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  sources: InputMaybe<HubSourceFilterListInput>;
   stats: InputMaybe<StatTileFilterListInput>;
   themedPicture: InputMaybe<ThemedPictureFilterInput>;
   tools: InputMaybe<HubToolsFilterInput>;
@@ -7525,12 +7474,13 @@ type Query_postArgs = {
 
 
 type Query_productArgs = {
-  benefits: InputMaybe<ProductBenefitsFilterInput>;
+  benefits: InputMaybe<StringQueryOperatorInput>;
   calculator: InputMaybe<MissedCallCalculatorFilterInput>;
   card: InputMaybe<ProductCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   cornerPanel: InputMaybe<JSONQueryOperatorInput>;
+  facts: InputMaybe<ProductFactsFilterInput>;
   features: InputMaybe<FeatureSectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7543,7 +7493,6 @@ type Query_productArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  stats: InputMaybe<StatFilterListInput>;
   sun: InputMaybe<StringQueryOperatorInput>;
   themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
@@ -7639,6 +7588,7 @@ type Query_siteSettingsArgs = {
   claimsNote: InputMaybe<StringQueryOperatorInput>;
   company: InputMaybe<CompanyFilterInput>;
   contact: InputMaybe<ContactFilterInput>;
+  cookiesNote: InputMaybe<StringQueryOperatorInput>;
   embeds: InputMaybe<EmbedsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7689,7 +7639,6 @@ type Query_websiteDesignPageArgs = {
   portfolio: InputMaybe<PortfolioFilterInput>;
   process: InputMaybe<ProcessSectionFilterInput>;
   promises: InputMaybe<StringQueryOperatorInput>;
-  readyMade: InputMaybe<IntroFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   stats: InputMaybe<StatFilterListInput>;
 };
@@ -7710,7 +7659,6 @@ type Query_websiteTemplateArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<IntroFilterInput>;
-  pagePictures: InputMaybe<GalleryItemFilterListInput>;
   pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phonePicture: InputMaybe<FileFilterInput>;
@@ -7731,6 +7679,8 @@ type Query_websiteTemplatePageArgs = {
   closing: InputMaybe<ClosingFilterInput>;
   defaultPages: InputMaybe<StringQueryOperatorInput>;
   faq: InputMaybe<IntroFilterInput>;
+  features: InputMaybe<IntroFilterInput>;
+  gallery: InputMaybe<IntroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   navigation: InputMaybe<TemplateNavigationFilterInput>;
@@ -9401,6 +9351,7 @@ type SiteSettings = Node & {
   readonly claimsNote: Scalars['String'];
   readonly company: Company;
   readonly contact: Contact;
+  readonly cookiesNote: Scalars['String'];
   readonly embeds: Embeds;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9464,6 +9415,7 @@ type SiteSettingsFieldSelector = {
   readonly claimsNote: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<CompanyFieldSelector>;
   readonly contact: InputMaybe<ContactFieldSelector>;
+  readonly cookiesNote: InputMaybe<FieldSelectorEnum>;
   readonly embeds: InputMaybe<EmbedsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9482,6 +9434,7 @@ type SiteSettingsFilterInput = {
   readonly claimsNote: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<CompanyFilterInput>;
   readonly contact: InputMaybe<ContactFilterInput>;
+  readonly cookiesNote: InputMaybe<StringQueryOperatorInput>;
   readonly embeds: InputMaybe<EmbedsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9545,6 +9498,7 @@ type SiteSettingsSortInput = {
   readonly claimsNote: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<CompanySortInput>;
   readonly contact: InputMaybe<ContactSortInput>;
+  readonly cookiesNote: InputMaybe<SortOrderEnum>;
   readonly embeds: InputMaybe<EmbedsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9600,19 +9554,16 @@ type SortOrderEnum =
 
 type Stat = {
   readonly label: Scalars['String'];
-  readonly status: Maybe<Scalars['String']>;
   readonly value: Scalars['String'];
 };
 
 type StatFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type StatFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9622,28 +9573,24 @@ type StatFilterListInput = {
 
 type StatSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly status: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type StatTile = {
   readonly change: Scalars['String'];
   readonly label: Scalars['String'];
-  readonly status: Maybe<Scalars['String']>;
   readonly value: Scalars['String'];
 };
 
 type StatTileFieldSelector = {
   readonly change: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type StatTileFilterInput = {
   readonly change: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9654,7 +9601,6 @@ type StatTileFilterListInput = {
 type StatTileSortInput = {
   readonly change: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly status: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -9763,7 +9709,6 @@ type Testimonial = {
   readonly avatar: Scalars['String'];
   readonly company: Scalars['String'];
   readonly name: Scalars['String'];
-  readonly product: Maybe<Product>;
   readonly rating: Scalars['Int'];
   readonly role: Scalars['String'];
   readonly text: Scalars['String'];
@@ -9773,7 +9718,6 @@ type TestimonialFieldSelector = {
   readonly avatar: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly product: InputMaybe<ProductFieldSelector>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -9783,7 +9727,6 @@ type TestimonialFilterInput = {
   readonly avatar: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly product: InputMaybe<ProductFilterInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -9797,7 +9740,6 @@ type TestimonialSortInput = {
   readonly avatar: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly product: InputMaybe<ProductSortInput>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -10193,7 +10135,6 @@ type WebsiteDesignPage = Node & Page & {
   readonly portfolio: Portfolio;
   readonly process: ProcessSection;
   readonly promises: ReadonlyArray<Scalars['String']>;
-  readonly readyMade: Intro;
   readonly seo: Seo;
   readonly stats: ReadonlyArray<Stat>;
 };
@@ -10260,7 +10201,6 @@ type WebsiteDesignPageFieldSelector = {
   readonly portfolio: InputMaybe<PortfolioFieldSelector>;
   readonly process: InputMaybe<ProcessSectionFieldSelector>;
   readonly promises: InputMaybe<FieldSelectorEnum>;
-  readonly readyMade: InputMaybe<IntroFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
 };
@@ -10282,7 +10222,6 @@ type WebsiteDesignPageFilterInput = {
   readonly portfolio: InputMaybe<PortfolioFilterInput>;
   readonly process: InputMaybe<ProcessSectionFilterInput>;
   readonly promises: InputMaybe<StringQueryOperatorInput>;
-  readonly readyMade: InputMaybe<IntroFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
 };
@@ -10349,7 +10288,6 @@ type WebsiteDesignPageSortInput = {
   readonly portfolio: InputMaybe<PortfolioSortInput>;
   readonly process: InputMaybe<ProcessSectionSortInput>;
   readonly promises: InputMaybe<SortOrderEnum>;
-  readonly readyMade: InputMaybe<IntroSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
 };
@@ -10409,7 +10347,6 @@ type WebsiteTemplate = Node & Page & {
   readonly metadata: PageMetadata;
   readonly name: Scalars['String'];
   readonly overview: Intro;
-  readonly pagePictures: Maybe<ReadonlyArray<GalleryItem>>;
   readonly pages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   readonly phonePicture: Maybe<File>;
@@ -10481,7 +10418,6 @@ type WebsiteTemplateFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<IntroFieldSelector>;
-  readonly pagePictures: InputMaybe<GalleryItemFieldSelector>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phonePicture: InputMaybe<FileFieldSelector>;
@@ -10508,7 +10444,6 @@ type WebsiteTemplateFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<IntroFilterInput>;
-  readonly pagePictures: InputMaybe<GalleryItemFilterListInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phonePicture: InputMaybe<FileFilterInput>;
@@ -10573,6 +10508,8 @@ type WebsiteTemplatePage = Node & {
   readonly closing: Closing;
   readonly defaultPages: ReadonlyArray<Scalars['String']>;
   readonly faq: Intro;
+  readonly features: Intro;
+  readonly gallery: Intro;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly navigation: TemplateNavigation;
@@ -10635,6 +10572,8 @@ type WebsiteTemplatePageFieldSelector = {
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly defaultPages: InputMaybe<FieldSelectorEnum>;
   readonly faq: InputMaybe<IntroFieldSelector>;
+  readonly features: InputMaybe<IntroFieldSelector>;
+  readonly gallery: InputMaybe<IntroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly navigation: InputMaybe<TemplateNavigationFieldSelector>;
@@ -10652,6 +10591,8 @@ type WebsiteTemplatePageFilterInput = {
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly defaultPages: InputMaybe<StringQueryOperatorInput>;
   readonly faq: InputMaybe<IntroFilterInput>;
+  readonly features: InputMaybe<IntroFilterInput>;
+  readonly gallery: InputMaybe<IntroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly navigation: InputMaybe<TemplateNavigationFilterInput>;
@@ -10714,6 +10655,8 @@ type WebsiteTemplatePageSortInput = {
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly defaultPages: InputMaybe<SortOrderEnum>;
   readonly faq: InputMaybe<IntroSortInput>;
+  readonly features: InputMaybe<IntroSortInput>;
+  readonly gallery: InputMaybe<IntroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly navigation: InputMaybe<TemplateNavigationSortInput>;
@@ -10738,7 +10681,6 @@ type WebsiteTemplateSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<IntroSortInput>;
-  readonly pagePictures: InputMaybe<GalleryItemSortInput>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phonePicture: InputMaybe<FileSortInput>;
@@ -10753,7 +10695,7 @@ type WebsiteTemplateSortInput = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly story: { readonly title: string, readonly parts: ReadonlyArray<{ readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly colour: string, readonly mini: Record<string, unknown> }>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> } }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly promise: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type AboutQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly story: { readonly title: string, readonly parts: ReadonlyArray<{ readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly colour: string, readonly mini: Record<string, unknown> }>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> } }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly promise: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type AboutPeopleFieldsFragment = { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> };
 
@@ -10786,13 +10728,11 @@ type BlogQuery = { readonly page: { readonly categories: ReadonlyArray<string>, 
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly agenda: { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly note: string, readonly mailLabel: string, readonly phoneLabel: string, readonly preparation: { readonly title: string, readonly items: ReadonlyArray<string>, readonly text: string } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
+type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly agenda: { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly fallback: string, readonly frameTitle: string, readonly linkLabel: string, readonly questions: string, readonly note: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
 
-type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly linkLabel: string, readonly frameTitle: string, readonly fallback: string, readonly blocked: string, readonly slow: string, readonly note: string, readonly mailLabel: string, readonly phoneLabel: string, readonly preparation: { readonly title: string, readonly items: ReadonlyArray<string>, readonly text: string } };
+type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly fallback: string, readonly frameTitle: string, readonly linkLabel: string, readonly questions: string, readonly note: string };
 
-type BookingContactFieldsFragment = { readonly email: string, readonly phone: string, readonly phoneHref: string };
-
-type CallSectionFieldsFragment = { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly action: { readonly label: string, readonly href: string } };
+type CallSectionFieldsFragment = { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly href: string } };
 
 type CampaignResultFieldsFragment = { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly count: number, readonly label: string }> };
 
@@ -10800,18 +10740,18 @@ type ChaptersFieldsFragment = { readonly title: string, readonly items: Readonly
 
 type ClosingFieldsFragment = { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
-type CompanyFieldsFragment = { readonly name: string, readonly claimsNote: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly phone: string, readonly phoneHref: string, readonly email: string, readonly hours: string, readonly address: string } };
+type CompanyFieldsFragment = { readonly name: string, readonly claimsNote: string, readonly cookiesNote: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly phone: string, readonly phoneHref: string, readonly email: string, readonly hours: string, readonly address: string } };
 
 type ComparisonTableFieldsFragment = { readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> };
 
 type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DemoQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly description: string, readonly colour: string, readonly minis: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } };
+type DemoQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly minis: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } };
 
 type DemoAgendaFieldsFragment = { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> };
 
-type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } };
+type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly initial: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string, readonly score: number, readonly status: string }>, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } };
 
 type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10865,7 +10805,7 @@ type HeroFieldsFragment = { readonly badge: string | null, readonly title: strin
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown>, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly action: { readonly label: string, readonly href: string } }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly adPictureAlt: string, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly product: { readonly card: { readonly title: string, readonly colour: string } } | null }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
+type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown>, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string } }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly href: string } }, readonly testimonials: { readonly title: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly adPictureAlt: string, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly initial: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string, readonly score: number, readonly status: string }>, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
@@ -10874,11 +10814,11 @@ type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, r
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HubQuery = { readonly page: { readonly note: string, readonly latest: Record<string, unknown>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly value: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly sources: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } } };
+type HubQuery = { readonly page: { readonly note: string, readonly latest: Record<string, unknown>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } } };
 
-type HubHeroFieldsFragment = { readonly note: string, readonly latest: Record<string, unknown>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly sources: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } };
+type HubHeroFieldsFragment = { readonly note: string, readonly latest: Record<string, unknown>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string }>, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> } };
 
-type HubToolsFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly value: string }> };
+type HubToolsFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string }> };
 
 type LeadAdFieldsFragment = { readonly campaign: Record<string, unknown>, readonly adPictureAlt: string, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10909,11 +10849,7 @@ type NotFoundFieldsFragment = { readonly code: string, readonly title: string, r
 
 type OrganizationFieldsFragment = { readonly name: string, readonly origin: string, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } };
 
-type OtherWaysFieldsFragment = { readonly mailLabel: string, readonly phoneLabel: string };
-
 type PackageFieldsFragment = { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> };
-
-type PackageSectionFieldsFragment = { readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } };
 
 type PageFields_AboutPage_Fragment = { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
@@ -10946,7 +10882,7 @@ type PageFieldsFragment = PageFields_AboutPage_Fragment | PageFields_AiLeadGenPa
 type PageFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageFrameQuery = { readonly siteSettings: { readonly name: string, readonly claimsNote: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly phone: string, readonly phoneHref: string, readonly email: string, readonly hours: string, readonly address: string } }, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string | null, readonly dropdown: ReadonlyArray<{ readonly name: string, readonly href: string }> | null }>, readonly signIn: { readonly name: string, readonly href: string }, readonly getStarted: { readonly name: string, readonly href: string }, readonly footer: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } } };
+type PageFrameQuery = { readonly siteSettings: { readonly name: string, readonly claimsNote: string, readonly cookiesNote: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly phone: string, readonly phoneHref: string, readonly email: string, readonly hours: string, readonly address: string } }, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string | null, readonly dropdown: ReadonlyArray<{ readonly name: string, readonly href: string }> | null }>, readonly signIn: { readonly name: string, readonly href: string }, readonly getStarted: { readonly name: string, readonly href: string }, readonly footer: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } } };
 
 type PageHeadFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
@@ -10954,8 +10890,6 @@ type PageHeadSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PageHeadSiteQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly socialImageAlt: string, readonly socialImage: { readonly publicURL: string | null } } };
-
-type PagesSectionFieldsFragment = { readonly slug: string, readonly pagePictures: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type PhonePictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -10980,11 +10914,11 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly page: { readonly sun: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly panelPicture: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type ProductQuery = { readonly page: { readonly benefits: ReadonlyArray<string>, readonly sun: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly facts: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly title: string, readonly colour: string }, readonly panelPicture: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
-type ProductBenefitsFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null };
+type ProductCardFieldsFragment = { readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } };
 
-type ProductCardFieldsFragment = { readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } };
+type ProductFactsFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null };
 
 type QuestionSectionFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -11019,7 +10953,7 @@ type SampleSiteFrameFieldsFragment = { readonly slug: string, readonly name: str
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
-type StatFieldsFragment = { readonly value: string, readonly label: string, readonly status: string | null };
+type StatFieldsFragment = { readonly value: string, readonly label: string };
 
 type TemplateCardFieldsFragment = { readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -11042,29 +10976,27 @@ type TemplatePairFieldsFragment = { readonly heroTemplate: { readonly name: stri
 
 type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly product: { readonly card: { readonly title: string, readonly colour: string } } | null }> };
+type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> };
 
 type ThemedPictureFieldsFragment = { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> };
 
-type TierPriceFieldsFragment = { readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> };
-
-type VideoFeaturesFieldsFragment = { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly description: string, readonly colour: string, readonly minis: ReadonlyArray<Record<string, unknown>> }> };
+type VideoFeaturesFieldsFragment = { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly minis: ReadonlyArray<Record<string, unknown>> }> };
 
 type VideoFieldsFragment = { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string };
 
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly faqPictureAlt: string, readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly heroTemplate: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly heroPhoneTemplate: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly faqPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly packages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly faqPictureAlt: string, readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly heroTemplate: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly heroPhoneTemplate: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly packages: { readonly title: string, readonly text: string }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly faqPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly packages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly name: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly slug: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly phone: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string, readonly days: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly overview: { readonly title: string, readonly text: string }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sampleSite: { readonly firm: string } | null, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly pagePictures: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly phone: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string, readonly days: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly features: { readonly title: string, readonly text: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type FeedChannelQueryVariables = Exact<{ [key: string]: never; }>;
 

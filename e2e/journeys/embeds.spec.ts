@@ -1,54 +1,62 @@
+import { plainTextOf } from '../../src/content/text/markup';
 import { CONTENT, HOME, SITE, only } from '../support/content';
-import { expect, headerLink, openPage, test } from '../support/test';
+import {
+  expect,
+  headerLink,
+  hydrate,
+  openPage,
+  test,
+  waitForPage,
+} from '../support/test';
 
 // Third parties: the booking calendar with its script, and videos. Their hosts answer with an empty file.
 
 const { bookingCalendar, bookingScript } = SITE.embeds;
 const { calendar: CALENDAR } = only(CONTENT.BookDemoPage);
 
-test('loads the calendar and its script, and removes both on leaving', async ({
+test('the calendar and its script load once without a touch, with campaign parameters, and leave with the page', async ({
   page,
   pageErrors: { foreignRequests },
 }) => {
   const script = page.locator(`script[src="${bookingScript}"]`);
-  await openPage(page, '/book-demo?utm_source=letter&utm_medium=post&other=1');
+  await page.goto('/book-demo?utm_source=letter&utm_medium=post&other=1');
   const separator = bookingCalendar.includes('?') ? '&' : '?';
   const address = `${bookingCalendar}${separator}utm_source=letter&utm_medium=post`;
-  await expect
-    .poll(() => foreignRequests.sort())
-    .toEqual([address, bookingScript].sort());
-  const link = page.getByRole('link', { name: CALENDAR.linkLabel });
-  await expect(link).toHaveAttribute('href', address);
-  const frame = page.getByTitle(CALENDAR.frameTitle);
-  expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(600);
+  const requested = () => expect.poll(() => foreignRequests.toSorted());
+  await requested().toEqual([address, bookingScript].sort());
+  await hydrate(page);
+  await expect(script).toHaveCount(1);
 
   await headerLink(page, '/').click();
-  await expect(page).toHaveURL('/');
+  await waitForPage(page, '/');
   await expect(script).toHaveCount(0);
+  await requested().toEqual([address, bookingScript].sort());
+
+  foreignRequests.length = 0;
+  await page.goBack();
+  await requested().toEqual([address, bookingScript].sort());
+  await expect(script).toHaveCount(1);
   foreignRequests.length = 0;
 });
 
-test('shows a message and other ways, without layout shift, when the calendar is blocked', async ({
+test('the calendar’s frame keeps its place when its host is dead, and other ways to book show', async ({
   page,
   pageErrors,
 }) => {
   await page.route(`${bookingCalendar}*`, (route) => route.abort());
   await page.route(bookingScript, (route) => route.abort());
-  await openPage(page, '/book-demo');
   const main = page.getByRole('main');
-  const status = main.getByRole('status');
-  await expect(status).toContainText(CALENDAR.blocked);
-  for (const way of [
-    main.getByRole('link', { name: CALENDAR.linkLabel }),
-    main.locator(`a[href="mailto:${SITE.contact.email}"]`).first(),
-  ])
-    await expect(way).toBeVisible();
-  const frame = page.getByTitle(CALENDAR.frameTitle);
-  const box = await frame.boundingBox();
-  await status.evaluate((element) => (element.textContent = ''));
-  expect(await frame.boundingBox()).toEqual(box);
-  await headerLink(page, '/').click();
-  await expect(page).toHaveURL('/');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/book-demo');
+    const frame = await page.getByTitle(CALENDAR.frameTitle).boundingBox();
+    expect(frame?.height).toBeGreaterThanOrEqual(600);
+    for (const words of [CALENDAR.fallback, CALENDAR.questions])
+      await expect(main.getByText(plainTextOf(words))).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: CALENDAR.linkLabel }),
+    ).toHaveAttribute('href', bookingCalendar);
+  }
   // The browser logs the blocked requests itself.
   pageErrors.console.length = 0;
 });

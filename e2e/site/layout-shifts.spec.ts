@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { withServer } from '../../tools/lib/local-server';
-import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
+import { layoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
 // The chunks come from a plain server without the rest of the site.
@@ -21,7 +21,6 @@ for (const [part, lastWords] of [
       setTimeout(() => response.end(html.slice(cut)), 1_000);
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await watchLayoutShifts(page);
     await withServer(server, async (origin) => {
       await page.goto(origin);
       expect(await layoutShifts(page)).toEqual([]);

@@ -2,26 +2,27 @@ import type { Page } from '@playwright/test';
 
 /** An entry of the Layout Instability API, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
+  value: number;
   sources: { node?: Node }[];
 }
 
-/** Records the layout shifts of every page opened from now on. */
-export async function watchLayoutShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as LayoutShift[])
-        shifts.push(
-          `${JSON.stringify(sources)}: ${sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120)).join()}`,
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
+/** The layout shifts so far of the open page, each with its score. */
+export const layoutShifts = (page: Page) =>
+  page.evaluate(async () => {
+    // A shift is recorded once it is painted.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as LayoutShift[];
+    return shifts.map(({ value, sources }) => ({
+      value,
+      moved: sources.map(
+        (source) =>
+          `${JSON.stringify(source)}: ${source.node?.parentElement?.outerHTML.slice(0, 120)}`,
+      ),
+    }));
   });
-}
-
-/** The layout shifts so far of the open page. */
-export const layoutShifts = (page: Page): Promise<unknown> =>
-  page.evaluate(() => ('shifts' in window ? window.shifts : 'no observer'));
 
 /**
  * Scrolls to the end of a page in steps, as a mouse wheel does, and waits for its pictures. Not with “networkidle”,

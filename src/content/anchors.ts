@@ -34,7 +34,7 @@ export const templateAnchors = (isRestaurant: boolean) =>
 
 const RESTAURANT: readonly string[] = ['menu', 'reservations'];
 
-/** The id of a product on the home page: its slug, but the footer links to #smartcall (SPEC.md section 2). */
+/** The id of a product on the home page: its slug, but #smartcall for SmartCall AI (specification.spec.ts, Footer). */
 export function productAnchor(slug: string): string {
   return slug === 'smartcall-ai' ? 'smartcall' : slug;
 }

@@ -12,7 +12,24 @@ export const demoContent: Queries.DemosFieldsFragment = {
     title: 'Lead Generation',
     text: 'Generate.',
     analysing: 'Analysing…',
-    empty: 'No leads yet',
+    initial: [
+      {
+        name: 'Dan',
+        email: 'dan@d.example',
+        company: 'D',
+        source: 'Ad',
+        score: 94,
+        status: 'qualified',
+      },
+      {
+        name: 'Eve',
+        email: 'eve@e.example',
+        company: 'E',
+        source: 'Ad',
+        score: 82,
+        status: 'contacted',
+      },
+    ],
     samples: [
       { name: 'Ann', email: 'ann@a.example', company: 'A', source: 'Ad' },
     ],

@@ -71,21 +71,26 @@ test('chat: sends no blank message, and keeps a draft while another tab is open'
   expect(field()).toHaveValue('');
 });
 
-test('leads: a new one is generated, and can be qualified', () => {
+test('leads: the first are there, none with Qualify; a new one can be qualified', () => {
   setUp();
   choose('Lead Generation');
+  const figures = () =>
+    screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures()).toEqual(['2', '1', '50%']);
+  expect(screen.getByText('contacted')).toBeVisible();
+  expect(screen.getByText('Score 82, medium').parentElement).toHaveStyle({
+    background: 'var(--colour-yellow)',
+  });
+  expect(screen.queryByRole('button', { name: /^Qualify/ })).toBeNull();
   press('Generate Lead');
   expect(screen.getByRole('progressbar')).toBeVisible();
   pass(2000);
-  const lead = screen.getByRole('listitem');
+  const [lead] = screen.getAllByRole('listitem');
   expect(lead).toHaveTextContent(/ann@a\.example.*Score 70, medium.*new/);
   press(/^Qualify/);
   expect(lead).toHaveTextContent('qualified');
   expect(lead).toHaveFocus();
-  const figures = screen.getAllByRole('definition');
-  expect(figures.map(({ textContent }) => textContent)).toEqual([
-    ...['1', '1', '100%'],
-  ]);
+  expect(figures()).toEqual(['3', '2', '67%']);
 });
 
 test('calls: go on while another tab is open, and become a record', () => {

@@ -4,13 +4,12 @@ import { Chip } from '../components/display/badge';
 import { plainList, wrappingRow } from '../styles/mixins';
 import { panelMeta } from '../styles/panel-style';
 import { theme } from '../styles/theme';
-import { tintStyle } from '../styles/tint';
 import { demoBoxStyle, listTitleStyle } from './demo-layout';
 
 interface EntryListProps {
   title: string;
-  /** Shown while there are no entries. */
-  empty: string;
+  /** Shown while there are no entries, if that can be. */
+  empty?: string;
   children: readonly ReactElement[];
 }
 
@@ -56,15 +55,15 @@ export const entryMetaStyle = css(wrappingRow, panelMeta, {
 
 export const entryEnd = css({ marginLeft: 'auto' });
 
-interface TintedChipProps {
-  /** A colour family, only ever in addition to the text. */
-  colour: string;
+interface EntryChipProps {
+  /** For its colour, which only ever repeats what the text says. */
+  className?: string;
   children: ReactNode;
 }
 
-export function TintedChip({ colour, children }: TintedChipProps) {
+export function EntryChip({ className, children }: EntryChipProps) {
   return (
-    <Chip css={tintStyle(colour)}>
+    <Chip className={className}>
       <span css={wordsStyle}>{children}</span>
     </Chip>
   );

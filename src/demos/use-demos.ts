@@ -22,7 +22,14 @@ export const fragment = graphql`
       title
       text
       analysing
-      empty
+      initial {
+        name
+        email
+        company
+        source
+        score
+        status
+      }
       samples {
         name
         email

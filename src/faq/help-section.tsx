@@ -23,11 +23,11 @@ export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
   return (
     <Section id={HELP_ID} tone="dark" title={help.title} text={help.text}>
       <ul css={channelsStyle}>
-        {help.channels.map(({ title, label, description, href }, index) => (
-          <li key={label} css={[channelStyle, index === 0 && mainChannelStyle]}>
+        {help.channels.map(({ title, label, description, href }) => (
+          <li key={label} css={channelStyle}>
             <h3>{title ?? label}</h3>
             <p>{description}</p>
-            <ButtonLink href={href} variant={index ? 'secondary' : 'primary'}>
+            <ButtonLink href={href} variant="secondary">
               {label}
             </ButtonLink>
           </li>
@@ -37,10 +37,19 @@ export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
   );
 }
 
-/** The first channel across the page, in the largest type that fits; on wide screens the others are side by side. */
+/** The last channel across the page, in the largest type that fits; on wide screens the others are side by side. */
 const channelsStyle = css(plainList, {
   [theme.media.wide]: columns('1fr 1fr'),
   columnGap: theme.space[16],
+  'li:last-child': {
+    gridColumn: '1 / -1',
+    // A phone number, as wide as the page.
+    h3: {
+      fontSize: 'min(12.2vw, 10.5rem)',
+      letterSpacing: theme.tracking.title,
+    },
+    p: { fontSize: theme.text.lead },
+  },
 });
 
 const channelStyle = css({
@@ -54,11 +63,4 @@ const channelStyle = css({
   // Fits an email address on a phone with enlarged text.
   h3: css(largeType(`min(${theme.text.title2}, 5.9vw)`), { width: '100%' }),
   p: { flex: `1 1 ${theme.width.smallCard}` },
-});
-
-const mainChannelStyle = css({
-  gridColumn: '1 / -1',
-  // A phone number, as wide as the page.
-  h3: { fontSize: 'min(12.2vw, 10.5rem)', letterSpacing: theme.tracking.title },
-  p: { fontSize: theme.text.lead },
 });

@@ -12,7 +12,7 @@ interface QuestionGroupProps {
   matches: Matches | undefined;
 }
 
-/** The first answer is open, and one at a time. Memoised, so that typing in the filter stays fast. */
+/** One answer at a time is open. Memoised, so that typing in the filter stays fast. */
 export const QuestionGroup = memo(function QuestionGroup({
   group: { id, title, questions },
   matches,
@@ -24,16 +24,15 @@ export const QuestionGroup = memo(function QuestionGroup({
       id={id}
       title={title}
       hidden={questions.every(isHidden)}
-      css={groupStyle}
+      css={[groupStyle, splitStyle]}
     >
       <div css={listStyle}>
-        {questions.map((question, index) => (
+        {questions.map((question) => (
           <Disclosure
             key={question.id}
             id={question.id}
             group={id}
             title={question.question}
-            open={index === 0}
             hidden={isHidden(question)}
           >
             <RichText>{question.answer}</RichText>
@@ -51,25 +50,18 @@ export const groupStyle = css({
   h2: { marginBottom: theme.space[6] },
 });
 
-/** On wide screens two columns: the first question, in large type, beside the others. */
+/** On wide screens the questions are beside the title. */
+const splitStyle = css({
+  [theme.media.wide]: css(columns('5fr 7fr'), {
+    columnGap: theme.space[16],
+    alignItems: 'start',
+  }),
+});
+
 const listStyle = css({
   fontSize: theme.text.reading,
   'summary:hover': { color: theme.tint.strong },
   // The question named in the address.
   'details:has(:target) > summary': { color: theme.tint.strong },
-  [theme.media.wide]: [
-    columns('7fr 5fr'),
-    {
-      columnGap: theme.space[16],
-      alignItems: 'start',
-      alignContent: 'start',
-      details: { gridColumn: 2 },
-      'details:first-of-type': {
-        // Beside all others: more than any group has.
-        gridArea: '1 / 1 / span 9',
-        summary: { paddingTop: 0, fontSize: theme.text.title2Small },
-        p: { fontSize: theme.text.lead },
-      },
-    },
-  ],
+  'details:first-of-type > summary': { paddingTop: 0 },
 });

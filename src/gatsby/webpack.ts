@@ -30,6 +30,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     plugins: [
       define({
+        CAMPAIGN_SCRIPT: inlineScript('campaign'),
         HEAD_SCRIPT: inlineScript('head'),
         TEMPLATE_NOT_FOUND_SCRIPT: inlineScript('template-not-found'),
       }),

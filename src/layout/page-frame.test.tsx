@@ -78,16 +78,19 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', '/');
 });
 
-function BrokenHeader(): never {
-  throw new Error('The header fell off');
-}
-
-test('an error outside the page frame shows the error screen, not a blank page', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(wrapRoot(createStyleCache(), <BrokenHeader />));
-  expect(screen.getByRole('alert')).toHaveTextContent('The header fell off');
-  jest.restoreAllMocks();
-});
+test.each(['header', 'footer'])(
+  'an error in the %s shows the error screen, not a blank page',
+  (part) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const navigation = { ...data.navigation, [part]: undefined };
+    jest.mocked(useStaticQuery).mockReturnValue({ ...data, navigation });
+    render(wrapRoot(createStyleCache(), frame('/', 'Welcome')));
+    expect(screen.getByRole('main')).toHaveTextContent(
+      /^Unexpected Application Error!.*Return to Home$/,
+    );
+    jest.restoreAllMocks();
+  },
+);
 
 describe('focusTarget', () => {
   beforeEach(() => {

@@ -56,10 +56,13 @@ export function PageFrame({ location, children }: PageFrameProps) {
   );
 }
 
-/** The screen for a page whose rendering throws. */
+/** The screen for a page whose rendering throws, or in place of everything if the header's or the footer's does. */
 export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {
   return (
-    <div role="alert" css={containerStyle}>
+    <div
+      role="alert"
+      css={[containerStyle, { paddingBlock: theme.space.section }]}
+    >
       <h1 css={{ fontSize: theme.text.title1 }}>
         Unexpected Application Error!
       </h1>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import { SiteFooter } from './site-footer';
 import { testCompany, testFooter } from './site.fixture';
@@ -23,6 +23,13 @@ test.each([
   ['/', 'Home', '/'],
 ])('on %s the link "%s" leads to %s', (path, name, href) => {
   expect(setUp(path).getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('says what it does about cookies on the home page alone', () => {
+  const home = setUp('/');
+  expect(home.getByText('We set no cookies.')).toHaveAttribute('id', 'cookies');
+  cleanup();
+  expect(setUp('/about').queryByText('We set no cookies.')).toBeNull();
 });
 
 test('says what UK law wants a company to say about itself', () => {

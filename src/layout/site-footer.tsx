@@ -32,6 +32,7 @@ export const fragment = graphql`
   fragment CompanyFields on SiteSettings {
     name
     claimsNote
+    cookiesNote
     company {
       legalName
       number
@@ -101,6 +102,11 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
         </div>
       </div>
       <div css={[smallPrintStyle, onDarkStyle]}>
+        {currentPath === '/' && (
+          <p id="cookies" css={mutedStyle}>
+            {site.cookiesNote}
+          </p>
+        )}
         <p css={mutedStyle}>{site.claimsNote}</p>
         <p css={mutedStyle}>
           {
@@ -139,11 +145,7 @@ const columnsStyle = css(containerStyle, {
   paddingTop: theme.space[8],
 });
 
-const newsletterStyle = css({
-  gridColumn: 'span 2',
-  // Hidden if the page has its own newsletter form.
-  'body:has(main [data-newsletter]) &': { display: 'none' },
-});
+const newsletterStyle = css({ gridColumn: 'span 2' });
 
 const titleStyle = css({ marginBottom: theme.space[2], fontWeight: 700 });
 

@@ -33,6 +33,7 @@ export const testFooter: Queries.FooterFieldsFragment['footer'] = {
 export const testCompany: Queries.CompanyFieldsFragment = {
   name: 'Larkfield',
   claimsNote: 'Figures are illustrative.',
+  cookiesNote: 'We set no cookies.',
   company: {
     legalName: 'Larkfield Automation Ltd',
     number: '00000042',

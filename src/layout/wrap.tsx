@@ -34,7 +34,15 @@ export function wrapPage({
 export function wrapRoot(cache: EmotionCache, element: ReactNode) {
   return (
     <CacheProvider value={cache}>
-      <ErrorBoundary FallbackComponent={ErrorScreen}>{element}</ErrorBoundary>
+      <ErrorBoundary
+        fallbackRender={({ error }) => (
+          <main>
+            <ErrorScreen error={error} />
+          </main>
+        )}
+      >
+        {element}
+      </ErrorBoundary>
     </CacheProvider>
   );
 }

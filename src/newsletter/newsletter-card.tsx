@@ -25,7 +25,7 @@ interface NewsletterCardProps {
 export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   const { title, text, label, button, note } = newsletter;
   return (
-    <InnerSection title={title} css={newsletterStyle} data-newsletter>
+    <InnerSection title={title} css={newsletterStyle}>
       <p>{text}</p>
       <NewsletterForm title={title} label={label} button={button} />
       <p css={noteStyle}>

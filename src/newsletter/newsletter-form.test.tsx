@@ -4,10 +4,7 @@ import { useStaticQuery } from 'gatsby';
 import { NewsletterForm } from './newsletter-form';
 import { subscribe } from './subscribe';
 
-jest.mock('./subscribe', () => ({
-  ...jest.requireActual<object>('./subscribe'),
-  subscribe: jest.fn(),
-}));
+jest.mock('./subscribe', () => ({ subscribe: jest.fn() }));
 const send = jest.mocked(subscribe);
 
 const ENDPOINT = 'https://newsletter.example.com/subscribe';

@@ -11,8 +11,6 @@ function answer(status: number, headers: Record<string, string> = {}) {
   );
 }
 
-// Imported before timers are faked, because it takes real time.
-beforeAll(() => import('ky'));
 beforeEach(() => {
   fetch.mockReset();
   jest.useFakeTimers();

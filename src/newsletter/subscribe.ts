@@ -1,7 +1,4 @@
-import { TIMEOUTS } from '../browser/hydration';
-
-const MAX_ATTEMPTS = 3;
-const MAX_RETRY_AFTER_MS = 30_000;
+import { client } from '../browser/client';
 
 export type SubscriptionResult = 'sent' | 'not-configured' | 'failed';
 
@@ -15,19 +12,7 @@ export async function subscribe(
 ): Promise<SubscriptionResult> {
   if (endpoint === null) return 'not-configured';
   try {
-    // Imported on submit, so that other page views don't load it.
-    const { default: ky } = await import('ky');
-    await ky.post(endpoint, {
-      json: { email },
-      timeout: TIMEOUTS.request,
-      retry: {
-        limit: MAX_ATTEMPTS - 1,
-        methods: ['post'],
-        delay: (failures) => 1_000 * 2 ** (failures - 1),
-        // The longest wait that a server may ask for in Retry-After.
-        maxRetryAfter: MAX_RETRY_AFTER_MS,
-      },
-    });
+    await client.post(endpoint, { json: { email } });
     return 'sent';
   } catch {
     return 'failed';

@@ -7,7 +7,7 @@ import { ClosingSection } from '../sections/shared/closing-section';
 export default function BookDemoPage({
   data: { page, siteSettings },
 }: PageProps<Queries.BookDemoQuery>) {
-  const { embeds, contact } = siteSettings;
+  const { embeds } = siteSettings;
   return (
     <>
       <BookingHero hero={page.hero} picture={page.themedPicture}>
@@ -15,7 +15,6 @@ export default function BookDemoPage({
           calendar={page.calendar}
           src={embeds.bookingCalendar}
           scriptSrc={embeds.bookingScript}
-          contact={contact}
         />
       </BookingHero>
       <DemoAgenda {...page.agenda} />
@@ -52,9 +51,6 @@ export const query = graphql`
       promises
     }
     siteSettings {
-      contact {
-        ...BookingContactFields
-      }
       embeds {
         bookingCalendar
         bookingScript

@@ -3,9 +3,7 @@ import { HomeHero } from '../sections/home/home-hero';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { CallSection } from '../sections/home/call-section';
 import { DemoSection } from '../sections/home/demo-section';
-import { CookiesNote } from '../sections/home/cookies-note';
 import { LeadSection } from '../sections/home/lead-section';
-import { HomeStats } from '../sections/home/home-stats';
 import { ProductDay } from '../sections/home/product-day';
 import { TestimonialSection } from '../sections/home/testimonial-section';
 import { JsonLd, PageHead } from '../seo/page-head';
@@ -19,14 +17,12 @@ export default function HomePage({
   return (
     <>
       <HomeHero hero={home.hero} videoSrc={siteSettings.embeds.homeVideo} />
-      <DemoSection intro={home.demo} demos={demos} location={location} />
       <ProductDay {...home.products} />
-      <HomeStats {...home.outcomes} />
       <LeadSection content={home.leads} page={data.aiLeadGenPage} />
       <CallSection {...home.calls} />
-      <TestimonialSection intro={home.testimonials} content={testimonials} />
+      <TestimonialSection {...home.testimonials} content={testimonials} />
+      <DemoSection intro={home.demo} demos={demos} location={location} />
       <ClosingSection closing={home.closing} sun="logo" />
-      <CookiesNote {...home.cookies} />
     </>
   );
 }
@@ -49,13 +45,6 @@ export const query = graphql`
       hero {
         ...HomeHeroFields
       }
-      outcomes {
-        title
-        text
-        stats {
-          ...StatFields
-        }
-      }
       products {
         title
         text
@@ -71,14 +60,9 @@ export const query = graphql`
       }
       testimonials {
         title
-        text
       }
       demo {
         ...HomeDemoFields
-      }
-      cookies {
-        title
-        text
       }
       closing {
         ...ClosingFields

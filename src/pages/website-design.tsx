@@ -3,10 +3,7 @@ import { Picture } from '../components/media/picture';
 import { Section } from '../components/text/section';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { SkyHero } from '../sections/hero/sky-hero';
-import {
-  PackageSection,
-  ReadyMadeSection,
-} from '../sections/website-design/package-section';
+import { PackageSection } from '../sections/website-design/package-section';
 import { ProcessSection } from '../sections/shared/process-section';
 import { QuestionSection } from '../sections/shared/question-section';
 import { ProductFeatures } from '../sections/product/product-features';
@@ -19,20 +16,26 @@ import { serviceData } from '../seo/structured-data/business';
 export default function WebsiteDesignPage({
   data,
 }: PageProps<Queries.WebsiteDesignQuery>) {
-  const { websiteDesignPage: page, packages, tiers } = data;
+  const { websiteDesignPage: page, packages } = data;
   const { portfolio } = page;
   return (
     <>
       <SkyHero hero={page.hero} stats={page.stats}>
         <TemplatePair {...portfolio} />
       </SkyHero>
-      <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
+      <BenefitSection {...page.benefits} />
+      <Section
+        id="portfolio"
+        tone="sunken"
+        splitHead
+        title={portfolio.title}
+        text={portfolio.text}
+      >
         <TemplateGrid templates={portfolio.templates} />
       </Section>
-      <ReadyMadeSection intro={page.readyMade} tiers={tiers.tiers} />
-      <BenefitSection {...page.benefits} template={portfolio.templates[0]} />
       <PackageSection intro={page.packages} content={packages} />
       <ProcessSection {...page.process} />
+      <ProductFeatures layout="track" features={page.aiIntegration} />
       <QuestionSection {...page.faq}>
         <Picture
           file={page.faqPicture}
@@ -40,7 +43,6 @@ export default function WebsiteDesignPage({
           sizes="30rem"
         />
       </QuestionSection>
-      <ProductFeatures layout="track" features={page.aiIntegration} />
       <ClosingSection closing={page.closing} promises={page.promises} />
     </>
   );
@@ -86,7 +88,10 @@ export const query = graphql`
           ...TemplateCardFields
         }
       }
-      ...PackageSectionFields
+      packages {
+        title
+        text
+      }
       process {
         ...ProcessSectionFields
       }
@@ -104,11 +109,6 @@ export const query = graphql`
         ...ClosingFields
       }
       promises
-    }
-    tiers {
-      tiers {
-        ...TierPriceFields
-      }
     }
     packages {
       ...PackageFields

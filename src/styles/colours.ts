@@ -29,6 +29,9 @@ const colours = {
   highlight: [amber[200], '#5a3d14'],
   /** Stars of ratings: amber on every page, whatever its tint. */
   star: ['#bf7c00', amber[300]],
+  /** The ground of a middling score, neither green nor red. */
+  yellow: ['#ffdd33', '#f0c914'],
+  onYellow: [ink[950], ink[950]],
   success: [emerald[700], emerald[300]],
   info: [sky[700], sky[300]],
   danger: [rose[700], rose[300]],

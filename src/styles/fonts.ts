@@ -45,13 +45,15 @@ export const newsreader: Face = {
 
 /** A font with only one weight names all weights that pages use, so that browsers don't draw a bold of their own. */
 const face = (family: string, url: string, weights: string) =>
-  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:optional}`;
+  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:swap}`;
 
 const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans'];
 const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
 const TIMES = ['Times New Roman', 'Liberation Serif'];
 const ROBOTO = ['Roboto', 'Roboto-Regular'];
 const ROBOTO_BOLD = ['Roboto Bold', 'Roboto-Bold'];
+const DEJAVU = ['DejaVu Sans'];
+const DEJAVU_BOLD = ['DejaVu Sans Bold', 'DejaVuSans-Bold'];
 
 /**
  * A font of the visitor's system with the metrics of ours, in %. `size` is the width of the texts of data/ in our font,
@@ -71,11 +73,10 @@ export const TEXT_FONT_RULE = face('Figtree', textFontUrl, '300 900');
 
 /**
  * The display font in weight 700 (22 kB; all weights would be 41 kB), for type from 24 px up, and the text font in all
- * weights (20 kB). Both have Latin letters only. Fallbacks are Arial, or Roboto on Android, with the font's metrics. No
- * fallback breaks every line as the font does, so fonts are “optional”: the browser waits 100 ms for them and never
- * swaps later, so that nothing moves. A plain style sheet: Emotion moves its style elements during hydration, which
- * would load the fonts again and show the fallback in between. So would a style sheet within a page, which is why the
- * fonts of sample sites are here, too.
+ * weights (20 kB). Both have Latin letters only. Until they have come, a fallback with their metrics shows, so that
+ * hardly anything moves when they do: Arial, Roboto on Android, DejaVu Sans on a Linux without Arial. A plain style
+ * sheet: Emotion moves its style elements during hydration, which would load the fonts again and show the fallback in
+ * between. So would a style sheet within a page, which is why the fonts of sample sites are here, too.
  */
 export const FONT_FACE_RULES = [
   TEXT_FONT_RULE,
@@ -88,6 +89,13 @@ export const FONT_FACE_RULES = [
     '600 900',
     [101.6, 93.5, 24.6],
   ),
+  fallback('Figtree Fallback DejaVu', DEJAVU, '300 599', [88.3, 107.6, 28.3]),
+  fallback(
+    'Figtree Fallback DejaVu',
+    DEJAVU_BOLD,
+    '600 900',
+    [79.9, 118.8, 31.3],
+  ),
   face('Bricolage Grotesque', displayFontUrl, '200 800'),
   fallback('Bricolage Fallback', ARIAL_BOLD, '200 800', [101.9, 91.3, 26.5]),
   fallback(
@@ -95,6 +103,12 @@ export const FONT_FACE_RULES = [
     ROBOTO_BOLD,
     '200 800',
     [102.6, 90.7, 26.3],
+  ),
+  fallback(
+    'Bricolage Fallback DejaVu',
+    DEJAVU_BOLD,
+    '200 800',
+    [85.1, 109.3, 31.7],
   ),
   face('Cabin', cabinUrl, '400 700'),
   fallback('Cabin Fallback', ARIAL, '400 599', [94.4, 102.3, 26.5]),

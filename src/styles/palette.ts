@@ -60,6 +60,10 @@ export function colourNamed(name: string): string {
   return colours[keyOf(colours, name.split('-')[1] ?? '')];
 }
 
+/** A gradient between two colours with such names; the second has the right half of a wide area. */
+export const gradientBetween = (from: string, to: string) =>
+  `linear-gradient(105deg, ${colourNamed(from)}, ${colourNamed(to)} 75%)`;
+
 /** The family of a colour: "emerald" of "emerald-600". Throws for an unknown one. */
 export function familyOf(name: string): PaletteFamily {
   return keyOf(palette, name.split('-')[0] ?? '');

@@ -33,6 +33,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     ...onEach(BACKGROUNDS, ['star'], CONTROL),
     ...onEach(['action', 'actionEnd'], ['onAction'], TEXT),
     ...onEach(['highlight'], ['text'], TEXT),
+    ...onEach(['yellow'], ['onYellow'], TEXT),
     ...onEach(
       ['darkGround', 'brandGreenDeep'],
       ['onDark', 'onDarkMuted'],
@@ -79,6 +80,12 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     });
   });
 
+  test('yellow is what everybody calls yellow', () => {
+    const hue = warmHueOf(colourOf('yellow', theme));
+    expect(hue).toBeGreaterThanOrEqual(45);
+    expect(hue).toBeLessThanOrEqual(60);
+  });
+
   test.each(darkSteps)('white text is readable on %s', (step) => {
     expect(
       contrastOf(colourOf('onDark', theme), colourNamed(step)),
@@ -108,11 +115,19 @@ function contrastOf(...colours: [string, string]): number {
 }
 
 function luminance(colour: string): number {
-  const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5].map((start) => {
-    const channel = parseInt(colour.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045
-      ? channel / 12.92
-      : ((channel + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = NaN, green = NaN, blue = NaN] = channelsOf(colour).map(
+    (channel) =>
+      channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** The hue of a colour from red to yellow, in degrees: 0 to 60. */
+function warmHueOf(colour: string): number {
+  const [red = NaN, green = NaN, blue = NaN] = channelsOf(colour);
+  return (60 * (green - blue)) / (red - blue);
+}
+
+/** The red, green and blue of a "#rrggbb" colour, 0 to 1. */
+const channelsOf = (colour: string) =>
+  [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16) / 255);

@@ -40,10 +40,10 @@ export const theme = {
     pageMargin: `max(${GUTTER}, (100vw - ${PAGE_WIDTH}) / 2)`,
   },
   font: {
-    body: '"Figtree", "Figtree Fallback", "Figtree Fallback Roboto", sans-serif',
+    body: '"Figtree", "Figtree Fallback", "Figtree Fallback Roboto", "Figtree Fallback DejaVu", sans-serif',
     /** For type from 24 px up. */
     display:
-      '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback Roboto", sans-serif',
+      '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback Roboto", "Bricolage Fallback DejaVu", sans-serif',
   },
   text: {
     tiny: '0.8125rem',

@@ -6,8 +6,8 @@ import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { MissedCallCalculator } from '../sections/missed-calls/calculator';
 import { ProductBenefits } from '../sections/product/product-benefits';
+import { ProductFacts } from '../sections/product/product-facts';
 import { ProductFeatures } from '../sections/product/product-features';
-import { ProductStats } from '../sections/product/product-stats';
 import { PanelHero } from '../sections/hero/panel-hero';
 import { tintStyle } from '../styles/tint';
 
@@ -17,9 +17,9 @@ const PANEL_SIZES = '(min-width: 62em) min(61vw, 49rem), 92vw';
 export default function ProductPage({
   data: { page: product },
 }: PageProps<Queries.ProductQuery>) {
-  const { panelPicture, layout, stats, calculator } = product;
+  const { card, panelPicture, layout, calculator } = product;
   return (
-    <div css={tintStyle(product.card.colour)}>
+    <div css={tintStyle(card.colour)}>
       <PanelHero hero={product.hero} panelBelow={layout?.hero !== 'beside'}>
         <ProductPanel
           panel={product.panel}
@@ -36,11 +36,11 @@ export default function ProductPage({
           cornerPanel={product.cornerPanel}
         />
       </PanelHero>
-      {stats && <ProductStats stats={stats} />}
+      <ProductBenefits productName={card.title} benefits={product.benefits} />
       <ProductFeatures layout={layout?.features} features={product.features} />
       {calculator && <MissedCallCalculator {...calculator} />}
-      <ProductBenefits
-        benefits={product.benefits}
+      <ProductFacts
+        facts={product.facts}
         themedPicture={product.themedPicture}
       />
       <ClosingSection
@@ -60,17 +60,15 @@ export const query = graphql`
       hero {
         ...HeroFields
       }
-      stats {
-        ...StatFields
-      }
+      benefits
       calculator {
         ...MissedCallCalculatorFields
       }
       features {
         ...FeatureSectionFields
       }
-      benefits {
-        ...ProductBenefitsFields
+      facts {
+        ...ProductFactsFields
       }
       sun
       themedPicture {
@@ -81,6 +79,7 @@ export const query = graphql`
         features
       }
       card {
+        title
         colour
       }
       panel

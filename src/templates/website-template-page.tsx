@@ -1,5 +1,6 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { pictureUrl } from '../components/media/picture';
+import { CheckList } from '../components/text/check-list';
 import { Section } from '../components/text/section';
 import { templateTitle } from '../content/text/page-title';
 import { ClosingSection } from '../sections/shared/closing-section';
@@ -10,6 +11,7 @@ import { restaurantData } from '../seo/structured-data/restaurant';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { familyOf } from '../styles/palette';
 import { tintStyle } from '../styles/tint';
+import { Gallery } from '../website-templates/page/gallery';
 import { PagesSection } from '../website-templates/page/pages-section';
 import { RestaurantSections } from '../website-templates/restaurant/restaurant-sections';
 import { SampleSiteFrame } from '../website-templates/page/sample-site-frame';
@@ -25,7 +27,8 @@ export default function WebsiteTemplatePage({
 }: PageProps<Queries.WebsiteTemplateQuery>) {
   const { websiteTemplate: template, websiteTemplatePage: texts } = data;
   const { tiers, note } = data.tiers;
-  const { overview, restaurant } = template;
+  const { restaurant, slug } = template;
+  const pages = template.pages ?? texts.defaultPages;
   return (
     <div css={tintStyle(familyOf(template.heroFrom))}>
       <TemplateHero template={template} texts={texts} price={tiers[0]?.price} />
@@ -33,16 +36,21 @@ export default function WebsiteTemplatePage({
         labels={texts.navigation}
         isRestaurant={restaurant !== null}
       />
-      <Section id="overview" {...overview} splitHead>
+      <Section id="overview" {...template.overview} splitHead>
         <SampleSiteFrame template={template} />
       </Section>
-      <PagesSection
-        intro={texts.pages}
-        template={template}
-        pages={template.pages ?? texts.defaultPages}
-        galleryId={restaurant ? undefined : 'gallery'}
+      <Section
+        {...texts.features}
+        aside={<CheckList items={template.features} />}
       />
-      <RestaurantSections template={template} />
+      <PagesSection intro={texts.pages} slug={slug} pages={pages} />
+      {restaurant ? (
+        <RestaurantSections template={template} />
+      ) : (
+        <Section id="gallery" tone="sunken" {...texts.gallery}>
+          <Gallery slug={slug} items={template.gallery} pages={pages} />
+        </Section>
+      )}
       <TierSection
         intro={texts.pricing}
         tiers={addTemplateFeatures(tiers, template.features)}
@@ -95,6 +103,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
 export const query = graphql`
   query WebsiteTemplate($slug: String!) {
     websiteTemplate(slug: { eq: $slug }) {
+      slug
       name
       ...PageFields
       features
@@ -107,11 +116,13 @@ export const query = graphql`
       restaurant {
         ...RestaurantDataFields
       }
-      pages
-      ...PagesSectionFields
       overview {
         title
         text
+      }
+      pages
+      gallery {
+        ...GalleryItemFields
       }
     }
     websiteTemplatePage {
@@ -119,11 +130,19 @@ export const query = graphql`
       navigation {
         ...TemplateNavigationFields
       }
+      features {
+        title
+        text
+      }
       pages {
         title
         text
       }
       defaultPages
+      gallery {
+        title
+        text
+      }
       pricing {
         title
         text

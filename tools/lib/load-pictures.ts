@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { HOST } from './local-server';
 
-/** Makes a page wait for all its content: by default fonts are optional, and pictures load lazily. */
+/** Makes a page wait for all its content: by default it shows fallbacks of fonts, and pictures load lazily. */
 export const loadAllAtOnce = (page: Page) =>
   // Documents of other hosts, such as the booking calendar, may be out of reach.
   page.route(isLocal, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = (await response.text())
-      .replaceAll('font-display:optional', 'font-display:block')
+      .replaceAll('font-display:swap', 'font-display:block')
       .replaceAll('loading="lazy"', 'decoding="sync"');
     return route.fulfill({ response, body });
   });

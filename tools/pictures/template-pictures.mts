@@ -108,15 +108,12 @@ function namedShots(file: string) {
   const template = readJson(
     `data/templates/${file}`,
   ) as ValueOf<'WebsiteTemplate'>;
-  const { slug, pages = defaultPages, gallery, pagePictures = [] } = template;
+  const { slug, pages = defaultPages, gallery } = template;
   const shots = shotsOf(slug, pages);
   const named = [
     template.picture,
     template.phonePicture,
-    ...[...gallery, ...pagePictures].flatMap(({ image, phoneImage }) => [
-      image,
-      phoneImage,
-    ]),
+    ...gallery.flatMap(({ image, phoneImage }) => [image, phoneImage]),
   ].flatMap((name) => (name?.startsWith(FOLDER) ? [name] : []));
   return named.map(
     (name) =>

@@ -85,6 +85,17 @@ describe('Listing', () => {
     await expectPosts(1, 3, 5, 7, 9, 11);
   });
 
+  test('ignores a search of spaces alone', async () => {
+    const user = setUp();
+    await user.click(button('Page 2'));
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+    const entries = window.history.length;
+    await user.type(field(), '   ');
+    await expectPosts(7, 8, 9, 10, 11, 12);
+    expect(window.location.search).toBe('?page=2');
+    expect(window.history.length).toBe(entries);
+  });
+
   test('"Clear filters" shows everything again when nothing is found', async () => {
     const user = setUp();
     await user.click(button('Web Development'));

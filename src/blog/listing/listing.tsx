@@ -55,9 +55,14 @@ export function Listing({
   // The articles may lag behind the result line, so that typing stays fast.
   const shown = useDeferredValue(listing);
   const results = useRef<HTMLDivElement>(null);
-  const search = useRef<HTMLInputElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
 
-  const filter = (next: Filter) => setState({ ...next, page: 1 });
+  function filter({ category, search: typed }: Filter) {
+    // Spaces alone are no search.
+    const search = typed.trim() && typed;
+    if (category !== state.category || search !== state.search)
+      setState({ category, search, page: 1 });
+  }
 
   function turnTo(page: number) {
     setState({ ...state, page });
@@ -74,14 +79,14 @@ export function Listing({
 
   function clear() {
     setState(INITIAL_STATE);
-    search.current?.focus();
+    searchField.current?.focus();
   }
 
   return (
     <>
       {children(
         <FilterControls
-          searchRef={search}
+          searchRef={searchField}
           categories={categories}
           filter={state}
           onChange={filter}

@@ -138,7 +138,7 @@ const shareStyle = css(iconButtonStyle, {
 /** How long the copy button says that the link is copied. */
 const CONFIRMED_MS = 2_000;
 
-/** Visitors never see a failure (SPEC.md section 8: "only logged"), nor that pages without https have no clipboard. */
+/** Visitors never see a failure, which is only logged, nor that pages without https have no clipboard. */
 function useCopied(text: string) {
   // A counter, so that another copy restarts the two seconds; 0 when they are over.
   const [copies, setCopies] = useState(0);

@@ -10,15 +10,14 @@ interface DisclosureProps {
   group: string;
   id?: string;
   hidden?: boolean;
-  open?: boolean;
   children: ReactNode;
 }
 
 /** A question that opens to show its answer; it works without JavaScript. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, group, id, hidden, open, children } = props;
+  const { title, group, id, hidden, children } = props;
   return (
-    <details name={group} hidden={hidden} open={open} css={detailsStyle}>
+    <details name={group} hidden={hidden} css={detailsStyle}>
       <summary css={summaryStyle}>
         <span>{title}</span>
         <ChevronDown aria-hidden="true" size="1.25em" />

@@ -4,6 +4,8 @@ import { theme } from '../../styles/theme';
 
 interface AvatarProps {
   name: string;
+  /** Initials, where they are not those of the name. */
+  letters?: string;
   /** Smaller, in stronger colours. */
   small?: boolean;
 }
@@ -12,12 +14,13 @@ interface AvatarProps {
  * Initials in a circle, in place of a photograph. Hidden from screen readers, because the name is beside it. Parents may
  * set `--avatar-ground` and `--avatar-colour`.
  */
-export function Avatar({ name, small = false }: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  const { name, letters = initials(name), small = false } = props;
   return (
     <span
       css={small ? smallStyle : avatarStyle}
       aria-hidden="true"
-      data-initials={initials(name)}
+      data-initials={letters}
     />
   );
 }

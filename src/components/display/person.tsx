@@ -4,15 +4,17 @@ import { Avatar } from './avatar';
 
 interface PersonProps {
   name: string;
+  /** Initials, where they are not those of the name. */
+  avatar?: string;
   note?: string;
   className?: string;
 }
 
 /** A name beside its initials, in small type; the note is below. */
-export function Person({ name, note, className }: PersonProps) {
+export function Person({ name, avatar, note, className }: PersonProps) {
   return (
     <div css={panelRow} className={className}>
-      <Avatar name={name} small />
+      <Avatar name={name} letters={avatar} small />
       <p css={wordsStyle}>
         <strong>{name}</strong> {note && <span css={noteStyle}>{note}</span>}
       </p>

@@ -9,7 +9,6 @@ export const fragment = graphql`
   fragment StatFields on Stat {
     value
     label
-    status
   }
 `;
 
@@ -41,17 +40,14 @@ interface StatTileProps {
   label: string;
   /** A change such as "+12%". */
   change?: string;
-  status?: string | null;
   className?: string;
 }
 
 export function StatTile(props: StatTileProps) {
-  const { value, label, change, status, className } = props;
+  const { value, label, change, className } = props;
   return (
     <div css={figureStyle} className={className}>
-      <dt>
-        <StatLabel label={label} status={status} />
-      </dt>
+      <dt>{withWholeWords(label)}</dt>
       <dd>{value}</dd>
       {change && <dd>{change}</dd>}
     </div>
@@ -80,23 +76,3 @@ const figureStyle = css(columns(), {
     lineHeight: theme.leading.snug,
   },
 });
-
-interface StatLabelProps {
-  label: string;
-  /** "aim" or "example"; none for a fact. */
-  status: string | null | undefined;
-}
-
-export function StatLabel({ label, status }: StatLabelProps) {
-  return (
-    <>
-      {withWholeWords(label)}
-      {status && (
-        <>
-          {' '}
-          <small>({status})</small>
-        </>
-      )}
-    </>
-  );
-}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import { plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { RichText } from './rich-text';
 
 interface CheckListProps {
   items: readonly string[];
@@ -15,7 +16,9 @@ export function CheckList({ items, compact }: CheckListProps) {
       {items.map((item) => (
         <li key={item} css={[itemStyle, compact && compactItemStyle]}>
           <Check aria-hidden="true" size="1.25em" css={tickStyle} />
-          <span>{item}</span>
+          <span>
+            <RichText>{item}</RichText>
+          </span>
         </li>
       ))}
     </ul>

@@ -52,7 +52,7 @@ test.each(
 
 test.each(
   rows(`
-    file | "pages/nome.json" | expected a file of data/ and a field of it that says "40 hours", found "pages/nome.json outcomes"
+    file | "pages/nome.json" | expected a file of data/ and a field of it that says "40 hours", found "pages/nome.json calls"
     field | "seo" | expected a file of data/ and a field of it that says "40 hours", found "pages/home.json seo"
   `),
 )('warns of a claim with the %s %s', (key = '', value = '', message = '') => {
@@ -71,7 +71,7 @@ test.each([
   ['40', '40%', false],
   ['1.5', 'Some 1x5', false],
 ])('finds the claim %s in “%s”: %s', (says, text, isThere) => {
-  data.set('pages/home.json', 'outcomes.stats[0].value', text);
+  data.set('pages/home.json', 'calls.stats[0].value', text);
   data.set('claims.json', '[0].says', says);
   expect(data.messages()).toHaveLength(isThere ? 0 : 1);
 });

@@ -51,7 +51,6 @@ test('every picture has a field for its alternative text', () => {
     'WebsiteTemplate.picture',
     'WebsiteTemplate.phonePicture',
     'WebsiteTemplate.gallery[].phoneImage',
-    'WebsiteTemplate.pagePictures[].phoneImage',
   ]);
 });
 

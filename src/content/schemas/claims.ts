@@ -13,7 +13,7 @@ export const claims = z.array(
       says: text('The words of the claim, as the field has them.', '40 hours'),
       where: objects('ClaimPlace', 'place', 'Where it is made.', {
         file: text('A file of data/.', 'pages/home.json'),
-        field: text('Its field that says it, or one around it.', 'outcomes'),
+        field: text('Its field that says it, or one around it.', 'calls'),
       }),
       evidence: text(
         'What proves it. Left out while nothing does: “npm run check:live” names the claim.',

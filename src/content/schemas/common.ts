@@ -55,17 +55,9 @@ export const closing = objectType('Closing', {
   note,
 }).meta({ description: 'The end of the page.' });
 
-/** "aim" or "example", shown beside the figure. */
-export const figureStatus = field(
-  z.enum(['aim', 'example']).optional(),
-  'What the figure is: an aim of ours or an example. Without one it is a fact, for which data/claims.json has evidence.',
-  'example',
-);
-
 export const stat = objectType('Stat', {
   value: text('The figure, as it is shown.', '40 hours'),
   label: text('What it counts.', 'saved weekly'),
-  status: figureStatus,
 });
 
 export const stats = listOf(stat, 'figure', 'The figures, in order.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, objectType, object, objects } from './builders';
+import { field, listOf, objectType, object, objects } from './builders';
 import { email, nonEmptyText } from './fields';
 import { text, texts, titleAndText } from './shared-fields';
 
@@ -13,6 +13,23 @@ const callSummary = objectType('CallSummary', {
 });
 
 export type CallOutcome = z.infer<typeof callSummary>['outcome'];
+
+const leadSample = objectType('LeadSample', {
+  name: text('The person.', 'Fiona Geddes'),
+  email: field(email, 'Their invented mailbox.', 'fiona@geddes.example'),
+  company: text('Their firm and its town.', 'Geddes Optical, Perth'),
+  source: text('Where the lead came from.', 'Website form'),
+});
+
+const initialLead = objectType('InitialLead', {
+  ...leadSample.shape,
+  score: field(z.int().min(70).max(99), 'From 70 to 99.', 82),
+  status: field(
+    z.enum(['new', 'qualified', 'contacted']),
+    'Whether somebody has dealt with it.',
+    'contacted',
+  ),
+});
 
 /** data/demos.json: the texts of the three interactive demos of the home page. */
 export const demos = z.strictObject({
@@ -38,13 +55,19 @@ export const demos = z.strictObject({
       'Generate a lead and see how it scores.',
     ),
     analysing: text('Shown while a lead is made.', 'Analysing sources…'),
-    empty: text('What an empty list says.', 'No leads yet.'),
-    samples: objects('LeadSample', 'sample', 'The leads that are drawn from.', {
-      name: text('The person.', 'Fiona Geddes'),
-      email: field(email, 'Their invented mailbox.', 'fiona@geddes.example'),
-      company: text('Their firm and its town.', 'Geddes Optical, Perth'),
-      source: text('Where the lead came from.', 'Website form'),
-    }),
+    // Nothing in the demo makes a lead "contacted", so one of these is.
+    initial: field(
+      z
+        .array(initialLead)
+        .min(2, 'two or three leads')
+        .max(3, 'two or three leads')
+        .refine(
+          (leads) => leads.some(({ status }) => status === 'contacted'),
+          'one lead that is "contacted"',
+        ),
+      'Two or three leads that the list starts with, newest first; one is "contacted".',
+    ),
+    samples: listOf(leadSample, 'sample', 'The leads that are drawn from.'),
   }),
   calls: object('CallsDemo', 'The third tab.', {
     ...titleAndText('Smart Call AI', 'Start a sample call to a plumbing firm.'),

@@ -86,7 +86,7 @@ test.each(
     Post.body[1].number                  | steps numbered 1, 2, 3 … in this order | 2
     Post.body[2].number                  | steps numbered 1, 2, 3 … in this order | 1 | 3
     Post.readTime                        | a time such as "6 min read" | "" | "6" | "6 min" | "0 min read" | "06 min read" | "6 mins read" | "6.5 min read"
-    Product.benefits.points[0]           | a text or figures | {"label": "A"}
+    Product.facts.points[0]              | a text or figures | {"label": "A"}
     Product.calculator.fields.lostShare.value | a number from 0 to 100 | -1 | 101
     Product.card.status                  | one of "Active", "Premium" | "active"
     Product.panel.shop                   | no field of this name | "A"

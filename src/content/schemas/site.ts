@@ -30,6 +30,10 @@ export const site = z.strictObject({
   ),
   socialImageAlt: altText,
   claimsNote: text('The footer’s small print on figures.', 'Sample figures.'),
+  cookiesNote: text(
+    'What the home page’s footer says on cookies; other pages link to it.',
+    'Cookies: we set none.',
+  ),
   offer: text(
     'What the platform costs and how to try it, for {{site.offer}} under buttons. [Links](/book-demo) are allowed.',
     'Plans from $99/month. Free for 14 days, no card needed.',

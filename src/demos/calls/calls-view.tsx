@@ -7,14 +7,15 @@ import { Waveform } from '../../components/media/waveform';
 import { plainList, smallPrint, visuallyHidden } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
+import { tintStyle } from '../../styles/tint';
 import {
   ClockTime,
+  EntryChip,
   EntryList,
   entryEnd,
   entryMetaStyle,
   entryRowStyle,
   entryStyle,
-  TintedChip,
 } from '../entry';
 import type { CallOutcome } from '../../content/schemas/demos';
 import { DemoLayout, ProgressBar, demoBoxStyle } from '../demo-layout';
@@ -140,7 +141,9 @@ export function RecordEntry({ record }: { record: CallRecord }) {
       <div css={entryRowStyle}>
         <h4>{caller}</h4>
         <span css={entryEnd}>
-          <TintedChip colour={outcomeColours[outcome]}>{outcome}</TintedChip>
+          <EntryChip css={tintStyle(outcomeColours[outcome])}>
+            {outcome}
+          </EntryChip>
         </span>
       </div>
       <p>{summary}</p>

@@ -9,7 +9,7 @@ const CALL_LENGTH_MS = 10_000;
 /** Shortest and longest duration of a call record, in seconds. */
 const CALL_SECONDS = [2 * 60, 4 * 60] as const;
 
-/** A record may also have the outcome "callback", but no call may end with it (SPEC.md section 4). */
+/** The specification has another outcome, "callback", with which no call may end. */
 const SAMPLE_OUTCOMES: readonly CallOutcome[] = [
   'appointment',
   'qualified',

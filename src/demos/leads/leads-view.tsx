@@ -4,13 +4,15 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { Button, smallButtonStyle } from '../../components/actions/button';
 import { Avatar } from '../../components/display/avatar';
 import { StatTile } from '../../components/display/stats';
+import { keyOf } from '../../content/tables';
 import { columns, smallPrint, visuallyHidden } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
+import { tintStyle } from '../../styles/tint';
 import { DemoLayout, ProgressBar } from '../demo-layout';
 import {
+  EntryChip,
   EntryList,
-  TintedChip,
   entryEnd,
   entryMetaStyle,
   entryRowStyle,
@@ -18,7 +20,7 @@ import {
 } from '../entry';
 import { type Lead, leadStats, scoreBand, useLeads } from './use-leads';
 
-/** The bar stays at this while a lead is generated, because there is no progress to show (SPEC.md section 9). */
+/** The bar stays at this while a lead is generated (specification.spec.ts, Demos): there is no progress to show. */
 const LEAD_PROGRESS_PERCENT = 65;
 
 interface LeadsViewProps {
@@ -26,9 +28,8 @@ interface LeadsViewProps {
 }
 
 export function LeadsView({ content }: LeadsViewProps) {
-  const { leads, isGenerating, lastChange, generate, qualify } = useLeads(
-    content.samples,
-  );
+  const { leads, isGenerating, lastChange, generate, qualify } =
+    useLeads(content);
   const { total, qualified, rate } = leadStats(leads);
   return (
     <DemoLayout text={content.text} tint="indigo">
@@ -53,7 +54,7 @@ export function LeadsView({ content }: LeadsViewProps) {
           <StatTile label="Conversion rate" value={`${rate}%`} />
         </dl>
       </div>
-      <EntryList title="Newest leads" empty={content.empty}>
+      <EntryList title="Newest leads">
         {leads.map((lead) => (
           <LeadEntry
             key={lead.id}
@@ -88,15 +89,21 @@ interface LeadEntryProps {
   onQualify: () => void;
 }
 
-const statusColours: Record<Lead['status'], string> = {
-  new: 'sky',
-  qualified: 'emerald',
-  contacted: 'amber',
+const statusColours = { new: 'sky', qualified: 'emerald', contacted: 'plum' };
+
+const scoreStyles = {
+  high: tintStyle('emerald'),
+  medium: css({
+    borderColor: 'transparent',
+    background: theme.colour.yellow,
+    color: theme.colour.onYellow,
+  }),
+  low: tintStyle('rose'),
 };
 
-export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
+function LeadEntry({ lead, onQualify }: LeadEntryProps) {
   const { name, email, company, source, score, status } = lead;
-  const { band, colour } = scoreBand(score);
+  const band = scoreBand(score);
   return (
     <li tabIndex={-1} css={entryStyle}>
       <div css={whoStyle}>
@@ -110,12 +117,16 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
         <span>{email}</span> <span>{source}</span>
       </p>
       <div css={entryRowStyle}>
-        <TintedChip colour={colour}>
+        <EntryChip css={scoreStyles[band]}>
           Score {score}, {band}
-        </TintedChip>
+        </EntryChip>
         <span>
           <span css={visuallyHidden}>Status: </span>
-          <TintedChip colour={statusColours[status]}>{status}</TintedChip>
+          <EntryChip
+            css={tintStyle(statusColours[keyOf(statusColours, status)])}
+          >
+            {status}
+          </EntryChip>
         </span>
         {status === 'new' && (
           <button

@@ -11,8 +11,13 @@ const samples = Array.from({ length: 7 }, (_, index) => ({
 
 fakeClock();
 
-function startLeads(given = samples, random = randomSequence()) {
-  const { result } = renderHook(() => useLeads(given, random));
+function startLeads(
+  content: Partial<Parameters<typeof useLeads>[0]> = {},
+  random = randomSequence(),
+) {
+  const { result } = renderHook(() =>
+    useLeads({ initial: [], samples, ...content }, random),
+  );
   const generate = () => act(() => result.current.generate());
   const generateSeveral = (count: number) => {
     for (let each = 0; each < count; each++) {
@@ -27,7 +32,7 @@ test.each([
   [0, 70],
   [0.9999, 99],
 ])('adds a new lead after 2,000 ms (random score %d: %i)', (second, score) => {
-  const { result, generate } = startLeads(samples, randomSequence(0, second));
+  const { result, generate } = startLeads({}, randomSequence(0, second));
   generate();
   pass(1999);
   expect(result.current).toMatchObject({ leads: [], isGenerating: true });
@@ -49,14 +54,29 @@ test('ignores another press while it generates', () => {
   expect(result.current.leads).toHaveLength(1);
 });
 
-test('keeps the newest five leads, newest first', () => {
-  const { result, generateSeveral } = startLeads();
-  generateSeveral(6);
-  expect(result.current.leads.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2]);
+test('starts with the initial leads, and keeps the newest five, newest first', () => {
+  const initial = ['new', 'contacted', 'qualified'].map((status, index) => ({
+    name: status,
+    email: `${status}@firm.example`,
+    company: 'Firm',
+    source: 'Referral',
+    score: 80 + index,
+    status,
+  }));
+  const { result, generateSeveral } = startLeads({ initial });
+  const listed = () =>
+    result.current.leads.map(({ id, status }) => `${id} ${status}`);
+  expect(listed()).toEqual(['3 new', '2 contacted', '1 qualified']);
+  generateSeveral(3);
+  expect(listed()).toEqual([
+    ...['6 new', '5 new', '4 new', '3 new', '2 contacted'],
+  ]);
 });
 
 test('repeats a sample when there is no other', () => {
-  const { result, generateSeveral } = startLeads(samples.slice(0, 1));
+  const { result, generateSeveral } = startLeads({
+    samples: samples.slice(0, 1),
+  });
   generateSeveral(2);
   expect(result.current.leads).toHaveLength(2);
 });
@@ -94,10 +114,10 @@ test.each([
 });
 
 test.each([
-  [69, 'rose'],
-  [70, 'amber'],
-  [89, 'amber'],
-  [90, 'emerald'],
-])('a score of %i is %s', (score, colour) => {
-  expect(scoreBand(score).colour).toBe(colour);
+  [69, 'low'],
+  [70, 'medium'],
+  [89, 'medium'],
+  [90, 'high'],
+])('a score of %i is %s', (score, band) => {
+  expect(scoreBand(score)).toBe(band);
 });

@@ -15,20 +15,30 @@ interface SampleLead {
   source: string;
 }
 
-/** Nothing sets "contacted", but it can be shown (SPEC.md section 4). */
-export interface Lead extends SampleLead {
-  id: number;
+interface InitialLead extends SampleLead {
   /** An integer from 70 to 99. */
   score: number;
-  status: 'new' | 'qualified' | 'contacted';
+  /** "new", "qualified" or "contacted", which nothing here sets. */
+  status: string;
+}
+
+export interface Lead extends InitialLead {
+  id: number;
+}
+
+interface LeadsContent {
+  initial: readonly InitialLead[];
+  samples: readonly SampleLead[];
 }
 
 /** Generates one lead at a time; keeps the newest five, newest first. */
 export function useLeads(
-  samples: readonly SampleLead[],
+  { initial, samples }: LeadsContent,
   random: Random = Math.random,
 ) {
-  const [leads, setLeads] = useState<readonly Lead[]>([]);
+  const [leads, setLeads] = useState<readonly Lead[]>(() =>
+    initial.map((lead, index) => ({ ...lead, id: initial.length - index })),
+  );
   /** In ms since 1970, while a lead is generated. */
   const [generatingSince, setGeneratingSince] = useState<number>();
   /** A sentence for screen readers. */
@@ -91,9 +101,7 @@ export function leadStats(leads: readonly Pick<Lead, 'status'>[]) {
   return { total, qualified, rate };
 }
 
-/** A score's band and its colour family: green, yellow or red. */
 export function scoreBand(score: number) {
-  if (score >= HIGH_FROM) return { band: 'high', colour: 'emerald' };
-  if (score >= MEDIUM_FROM) return { band: 'medium', colour: 'amber' };
-  return { band: 'low', colour: 'rose' };
+  if (score >= HIGH_FROM) return 'high';
+  return score >= MEDIUM_FROM ? 'medium' : 'low';
 }

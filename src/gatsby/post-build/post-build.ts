@@ -19,8 +19,9 @@ const PUBLIC_DIR = path.resolve('public');
 const STATIC_DIR = path.resolve('static');
 const LOADER = 'src/inline/loader.ts';
 
-/** The page whose inline scripts are hashed for the policy: those of all pages, and one of its own. */
 const NOT_FOUND = '/404.html';
+/** The pages that have inline scripts of their own beside those of all pages. */
+const WITH_SCRIPTS = [NOT_FOUND, '/book-demo'];
 
 /**
  * Finishes the built site: scripts start on demand; every page has the security policy and a copy for its address;
@@ -37,8 +38,10 @@ export async function finishBuild(
   const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');
   const addLoader = (page: string, html: string) =>
     withLoader(html, inlineCode, resourcesOf(page));
-  const scripts = inlineScriptsOf(addLoader(NOT_FOUND, read(NOT_FOUND)));
-  const policy = siteCsp(site, scripts);
+  const scripts = WITH_SCRIPTS.flatMap((page) =>
+    inlineScriptsOf(addLoader(page, read(page))),
+  );
+  const policy = siteCsp(site, [...new Set(scripts)]);
   for (const page of paths) {
     const html = read(page);
     const finished = withPolicy(addLoader(page, html), policy);

@@ -75,7 +75,7 @@ const transcriptStyle = css(plainList, {
 const lineStyle = css(columns(), {
   gap: `0 ${theme.space[3]}`,
   padding: `${theme.space[1]} ${theme.space[4]}`,
-  [theme.container.medium]: columns('4.5rem 1fr'),
+  [theme.container.medium]: columns('5.5rem 1fr'),
   // Phones show only the last three lines.
   [theme.media.phone]: { '&:nth-last-of-type(n + 4)': { display: 'none' } },
   // The one that is being spoken.

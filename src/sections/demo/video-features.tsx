@@ -6,6 +6,7 @@ import { asMini } from '../../content/from-graphql';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
+import { FeatureWords } from '../shared/feature';
 import { Moment } from '../shared/minis';
 
 export const fragment = graphql`
@@ -14,31 +15,30 @@ export const fragment = graphql`
     text
     note
     items {
-      start
+      icon
       title
       description
+      start
       colour
       minis
     }
   }
 `;
 
-/** What to look out for in the video: at which time, what is left for you to do, and the screen. */
+/** Each feature with the time at which the video shows it, and the screens. */
 export function VideoFeatures(features: Queries.VideoFeaturesFieldsFragment) {
   const { items, note, ...head } = features;
   return (
     <Section {...head} splitHead>
       <ul css={listStyle}>
-        {items.map(({ start, title, description, colour, minis }) => (
-          <li key={title} css={[itemStyle, tintStyle(colour)]}>
+        {items.map(({ start, colour, minis, ...feature }) => (
+          <li key={feature.title} css={[itemStyle, tintStyle(colour)]}>
+            <FeatureWords feature={feature} />
             <Moment
               time={formatDuration(start)}
               minis={minis.map(asMini)}
-              css={featureStyle}
-            >
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </Moment>
+              css={momentStyle}
+            />
           </li>
         ))}
       </ul>
@@ -53,16 +53,16 @@ const listStyle = css(plainList, columns(), {
 });
 
 /** On spacious screens the rows of all features align. */
-const itemStyle = css({
-  [theme.media.spacious]: css(columns(), {
+const itemStyle = css(columns(), {
+  rowGap: theme.space[4],
+  [theme.media.spacious]: {
     gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
-    rowGap: theme.space[4],
-  }),
+    gridRow: 'span 4',
+  },
 });
 
-/** On tablets the first panel is beside the words and the second. */
-const featureStyle = css({
+/** On tablets the first panel is beside the time and the second. */
+const momentStyle = css({
   [theme.media.medium]: css(columns('1fr 1fr'), {
     '--first-panel': '1 / 2 / span 2',
   }),

@@ -7,9 +7,8 @@ import { Button } from '../../components/actions/button';
 import { ScriptsOnLoad } from '../../browser/scripts-on-load';
 import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
-import { columns, visuallyHidden } from '../../styles/mixins';
+import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { ChatSample } from './chat-sample';
 import { DemoBox } from './demo-box';
 
 export const fragment = graphql`
@@ -64,15 +63,6 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       title={intro.title}
       text={intro.text}
       tone="dark"
-      aside={
-        <div
-          aria-hidden="true"
-          onPointerEnter={control.prepare}
-          onClick={withFocus(control.open)}
-        >
-          {!isOpen && <ChatSample {...demos.chat} />}
-        </div>
-      }
       below={
         Demos && (
           <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
@@ -80,7 +70,6 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
           </DemoBox>
         )
       }
-      columnStyle={columnStyle}
       css={demoStyle}
     >
       <ScriptsOnLoad urlPattern={CHAT_HASH} />
@@ -127,18 +116,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   );
 }
 
-/** On the field of the hero above. */
-const demoStyle = css({
-  paddingBlock: `${theme.space[4]} clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
-  [theme.media.print]: { display: 'none' },
-});
-
-const columnStyle = css(
-  columns('1fr', { medium: '1fr 1fr', wide: '5fr 7fr' }),
-  {
-    rowGap: theme.space[6],
-  },
-);
+const demoStyle = css({ [theme.media.print]: { display: 'none' } });
 
 const revealStyle = css({
   [theme.media.noScripts]: { display: 'none' },

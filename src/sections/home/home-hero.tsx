@@ -52,7 +52,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
           <Landscape />
         </div>
         <div css={[panelHeroStyle, columnsStyle]}>
-          <HeroWords hero={{ ...hero, badge }} />
+          <HeroWords hero={{ ...hero, badge }} css={wordsStyle} />
           <div css={[tintStyle('sky'), panelStyle]}>
             <ProductPanel panel={hero.panel} cornerPanel={hero.cornerPanel} />
           </div>
@@ -94,6 +94,11 @@ const landStyle = css({
   right: theme.space.gutter,
   width: LARK_WIDTH,
   [theme.media.spacious]: { right: 'auto', left: theme.space.pageMargin },
+});
+
+/** Leaves room for the lark. */
+const wordsStyle = css({
+  [theme.media.spacious]: { paddingBottom: LARK_WIDTH },
 });
 
 /** The panel's caption is below the horizon. */

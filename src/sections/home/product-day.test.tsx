@@ -8,7 +8,7 @@ const card = {
   outcomeHeadline: 'It pays off',
   description: 'What it does.',
   metric: '47 a month',
-  metricStatus: 'aim' as const,
+  icon: 'star',
   colour: 'sky',
   status: 'Premium',
 };

@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SiteLink, iconLinkStyle } from '../../components/actions/links';
-import { StatLabel } from '../../components/display/stats';
+import { Badge } from '../../components/display/badge';
+import { Icon } from '../../components/display/icon';
 import { Section } from '../../components/text/section';
 import { productAnchor } from '../../content/anchors';
 import { asMini } from '../../content/from-graphql';
@@ -30,8 +31,8 @@ export const fragment = graphql`
       outcomeHeadline
       description
       metric
-      metricStatus
       colour
+      icon
       link
       status
     }
@@ -63,13 +64,12 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
               </Moment>
             )}
             <div css={wordsStyle}>
+              <Icon name={card.icon} />
               <h3>{card.title}</h3>
-              <small>{card.status}</small>
+              <Badge strong={card.status === 'Premium'}>{card.status}</Badge>
               <p css={[lineStyle, headlineStyle]}>{card.outcomeHeadline}</p>
               <p css={lineStyle}>{card.description}</p>
-              <p css={metricStyle}>
-                <StatLabel label={card.metric} status={card.metricStatus} />
-              </p>
+              <p css={metricStyle}>{card.metric}</p>
               <SiteLink href={card.link} css={iconLinkStyle}>
                 {`See ${card.title}`}
                 <ArrowRight aria-hidden="true" size="1em" />

@@ -5,7 +5,6 @@ import { InnerSection } from '../../components/text/section';
 import { asMini } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
-import { Facts } from '../../panels/parts/facts';
 import { PanelFigure } from '../../panels/parts/panel-figure';
 import { columns, ruledList, square } from '../../styles/mixins';
 import { panelMeta } from '../../styles/panel-style';
@@ -23,11 +22,6 @@ export const fragment = graphql`
       value
       label
       change
-      status
-    }
-    sources {
-      label
-      value
     }
     activity {
       title
@@ -41,25 +35,20 @@ export const fragment = graphql`
   }
 `;
 
-/** The Hub as customers see it: the latest news, figures with what the first is made of, and recent activity. */
+/** The Hub as customers see it: the latest news, four figures and recent activity. */
 export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
-  const { hero, stats, sources, activity, note, latest } = page;
-  const tiles = stats.map((stat) => (
-    <StatTile key={stat.label} {...stat} css={cellStyle} />
-  ));
+  const { hero, stats, activity, note, latest } = page;
   return (
     <PanelHero hero={hero} panelBelow css={horizonStyle}>
       <PanelFigure caption={note}>
         <AppFrame title="Hub">
           <div css={screenStyle}>
             <MiniPanel mini={asMini(latest)} frame="none" css={latestStyle} />
-            <div css={figuresStyle}>
-              <dl css={mainFigureStyle}>{tiles.slice(0, 1)}</dl>
-              <div css={cellStyle}>
-                <Facts facts={sources} />
-              </div>
-              <dl css={otherFiguresStyle}>{tiles.slice(1)}</dl>
-            </div>
+            <dl css={tilesStyle}>
+              {stats.map((stat) => (
+                <StatTile key={stat.label} {...stat} css={tileStyle} />
+              ))}
+            </dl>
             <InnerSection title={activity.title} small css={activityStyle}>
               <ActivityList items={activity.items} />
             </InnerSection>
@@ -89,25 +78,18 @@ const latestStyle = css({
   background: theme.colour.highlight,
 });
 
-/** Cells with hairlines between them; the first figure is large, beside what it is made of. */
-const figuresStyle = css(columns('1fr 1fr'), {
-  gridTemplateRows: '1fr auto',
+/** Four equal tiles with hairlines between them. */
+const tilesStyle = css(columns('1fr 1fr'), {
   gap: theme.stroke.thin,
+  margin: 0,
   background: theme.colour.line,
 });
 
-const cellStyle = css({
+const tileStyle = css({
+  alignContent: 'center',
   padding: theme.space[4],
   border: 0,
   background: theme.colour.sunken,
-});
-
-const mainFigureStyle = css(columns(), { '--stat-size': theme.text.display });
-
-const otherFiguresStyle = css(columns('1fr 1fr 1fr'), {
-  '--stat-size': theme.text.figure,
-  gridColumn: '1 / -1',
-  gap: theme.stroke.thin,
 });
 
 const activityStyle = css({

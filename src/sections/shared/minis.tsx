@@ -39,7 +39,7 @@ const gridStyle = css({
 interface MomentProps extends MiniShowcaseProps {
   time: string;
   /** What happens then. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
@@ -51,7 +51,7 @@ export function Moment({ time, minis, children, className }: MomentProps) {
     <div css={momentStyle} className={className}>
       <div css={headStyle}>
         <p css={timeStyle}>{time}</p>
-        <div css={wordsStyle}>{children}</div>
+        {children && <div css={wordsStyle}>{children}</div>}
       </div>
       {minis.map((mini, index) => (
         <MiniPanel

@@ -26,18 +26,13 @@ interface QuestionSectionProps extends Queries.QuestionSectionFieldsFragment {
   children?: ReactNode;
 }
 
-/** Questions in a box beside their heading, the first one open; opening another closes it. */
+/** Questions in a box beside their heading; opening one closes another. */
 export function QuestionSection(props: QuestionSectionProps) {
   const { items, children, ...head } = props;
   const box = (
     <div css={boxStyle}>
-      {items.map(({ question, answer }, index) => (
-        <Disclosure
-          key={question}
-          title={question}
-          group="faq"
-          open={index === 0}
-        >
+      {items.map(({ question, answer }) => (
+        <Disclosure key={question} title={question} group="faq">
           <RichText>{answer}</RichText>
         </Disclosure>
       ))}

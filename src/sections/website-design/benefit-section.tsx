@@ -1,27 +1,19 @@
+import { cardBox } from '../../components/display/card';
 import { Section } from '../../components/text/section';
-import { columns, hiddenOnPhones } from '../../styles/mixins';
-import { FeatureList } from '../shared/feature';
-import { PhoneShot } from './template-shot';
+import { cardGrid } from '../../styles/mixins';
+import { FeatureWords } from '../shared/feature';
 
-interface BenefitSectionProps extends Queries.FeatureSectionFieldsFragment {
-  /** Shown on a phone beside the features; phones omit it. */
-  template: Queries.PhoneShotFieldsFragment | undefined;
-}
-
-export function BenefitSection(props: BenefitSectionProps) {
-  const { items, template, ...head } = props;
-  const picture = template?.phonePicture;
-  const phone = picture && (
-    <div css={hiddenOnPhones}>
-      <PhoneShot picture={picture} sizes="22vw" />
-    </div>
-  );
+export function BenefitSection(props: Queries.FeatureSectionFieldsFragment) {
+  const { items, ...head } = props;
   return (
-    <Section {...head} aside={phone} columnStyle={besideStyle}>
-      <FeatureList items={items} css={pairsStyle} />
+    <Section {...head}>
+      <ul css={cardGrid}>
+        {items.map((feature) => (
+          <li key={feature.title} css={cardBox}>
+            <FeatureWords feature={feature} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
-
-const besideStyle = columns('1fr', { medium: '2fr 1fr' });
-const pairsStyle = columns('1fr', { medium: '1fr 1fr' });

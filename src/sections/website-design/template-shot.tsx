@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/browser-bar';
 import { Picture } from '../../components/media/picture';
 import { largeType } from '../../styles/mixins';
-import { colourNamed } from '../../styles/palette';
+import { gradientBetween } from '../../styles/palette';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -55,7 +55,8 @@ export function TemplateShot({
         />
       ) : (
         <p
-          css={[nameStyle, gradientStyle(heroFrom, heroTo)]}
+          css={nameStyle}
+          style={{ background: gradientBetween(heroFrom, heroTo) }}
           aria-hidden="true"
         >
           {name}
@@ -126,12 +127,6 @@ const barStyle = css({
     whiteSpace: 'nowrap',
   },
 });
-
-/** Between two colours, named as in data/ ("emerald-700"). */
-const gradientStyle = (from: string, to: string) =>
-  css({
-    background: `linear-gradient(120deg, ${colourNamed(from)}, ${colourNamed(to)})`,
-  });
 
 const nameStyle = css(largeType(theme.text.title3), {
   display: 'grid',

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { SiteLink } from '../../components/actions/links';
 import { smallButtonStyle } from '../../components/actions/button';
@@ -6,33 +5,15 @@ import { Section } from '../../components/text/section';
 import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { samplePagePath } from '../sample-site/page-addresses';
-import { Gallery } from './gallery';
-
-export const fragment = graphql`
-  fragment PagesSectionFields on WebsiteTemplate {
-    slug
-    pagePictures {
-      ...GalleryItemFields
-    }
-    gallery {
-      ...GalleryItemFields
-    }
-  }
-`;
 
 interface PagesSectionProps {
   intro: { title: string; text: string };
-  template: Queries.PagesSectionFieldsFragment;
-  /** Names of the sample site's pages. */
+  slug: string;
   pages: readonly string[];
-  /** The anchor of the pictures. A restaurant has it elsewhere. */
-  galleryId: string | undefined;
 }
 
-/** The pages of a template: links to those of its sample site, and pictures. */
-export function PagesSection(props: PagesSectionProps) {
-  const { intro, template, pages, galleryId } = props;
-  const { slug, pagePictures, gallery } = template;
+/** The pages of a template, as links to those of its sample site. */
+export function PagesSection({ intro, slug, pages }: PagesSectionProps) {
   return (
     <Section id="pages" {...intro}>
       <ul css={linksStyle}>
@@ -42,9 +23,6 @@ export function PagesSection(props: PagesSectionProps) {
           </li>
         ))}
       </ul>
-      <div id={galleryId} css={galleryStyle}>
-        <Gallery slug={slug} items={pagePictures ?? gallery} pages={pages} />
-      </div>
     </Section>
   );
 }
@@ -55,10 +33,4 @@ const linksStyle = css(wrappingRow, {
     smallButtonStyle,
     { display: 'block', color: 'inherit', textDecoration: 'none' },
   ],
-});
-
-const galleryStyle = css({
-  paddingTop: theme.space[8],
-  // Hides the end of the page list above when a link leads here.
-  scrollMarginTop: `calc(-1 * ${theme.space[6]})`,
 });

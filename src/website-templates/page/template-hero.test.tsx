@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { testPicture } from '../../components/media/picture.fixture';
+import { gradientBetween } from '../../styles/palette';
 import { TemplateHero } from './template-hero';
 import { texts, template } from './website-template.fixture';
 
@@ -13,6 +14,15 @@ describe('TemplateHero', () => {
     expect(badges.map(({ textContent }) => textContent)).toEqual(
       template.badges,
     );
+  });
+
+  test('has a gradient between the template’s two colours', () => {
+    const { container } = render(
+      <TemplateHero template={template} texts={texts} price="£9" />,
+    );
+    expect(container.firstElementChild).toHaveStyle({
+      background: gradientBetween(template.heroFrom, template.heroTo),
+    });
   });
 
   test.each([

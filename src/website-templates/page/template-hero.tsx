@@ -10,7 +10,7 @@ import {
 } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
-import { colourNamed } from '../../styles/palette';
+import { gradientBetween } from '../../styles/palette';
 import { theme } from '../../styles/theme';
 import { TemplateDevices } from './template-devices';
 
@@ -49,10 +49,13 @@ export function TemplateHero({ template, texts, price }: TemplateHeroProps) {
   const book = template.restaurant
     ? { label: texts.bookTable, href: '#reservations' }
     : texts.bookConsultation;
-  const { name, picture, phonePicture } = template;
+  const { name, heroFrom, heroTo, picture, phonePicture } = template;
   const hasDevices = picture && phonePicture;
   return (
-    <div css={[heroStyle, backgroundStyle(template)]}>
+    <div
+      css={heroStyle}
+      style={{ background: gradientBetween(heroFrom, heroTo) }}
+    >
       <div css={hasDevices ? splitStyle : wordsStyle}>
         <div css={columnStyle}>
           <BackLink href={texts.backToPortfolio.href} css={backStyle}>
@@ -79,7 +82,7 @@ export function TemplateHero({ template, texts, price }: TemplateHeroProps) {
   );
 }
 
-/** White text on the template's own colours, in both themes. */
+/** White text on the template's own colours, which are dark (from 700 up), in both themes. */
 const heroStyle = css({
   // Cuts off the phone and the light behind it.
   overflow: 'clip',
@@ -88,17 +91,6 @@ const heroStyle = css({
   // The site's focus colour has too little contrast on some templates.
   ':focus-visible': { outlineColor: theme.colour.onDark },
 });
-
-/** In the deeper of the template's two colours. */
-function backgroundStyle({ heroFrom, heroTo }: TemplateHeroProps['template']) {
-  const deeper = stepOf(heroFrom) > stepOf(heroTo) ? heroFrom : heroTo;
-  return css({
-    background: `color-mix(in oklab, ${colourNamed(deeper)} 70%, ${theme.colour.darkGround})`,
-  });
-}
-
-/** 700 of "emerald-700". */
-const stepOf = (name: string) => Number(name.split('-')[1]);
 
 const wordsStyle = css(containerStyle, {
   paddingBlock: `${theme.space.hero} ${theme.space[12]}`,

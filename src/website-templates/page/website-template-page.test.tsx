@@ -33,6 +33,23 @@ describe('WebsiteTemplatePage', () => {
       expect(links[index]).toHaveTextContent(name);
   });
 
+  test('lists all features outside the prices', () => {
+    setUp();
+    const section = screen.getByRole('region', { name: texts.features.title });
+    const features = within(section).getAllByRole('listitem');
+    expect(features.map(({ textContent }) => textContent)).toEqual(
+      template.features,
+    );
+  });
+
+  test('has a gallery of its own', () => {
+    setUp();
+    const section = screen.getByRole('region', { name: texts.gallery.title });
+    expect(section).toHaveAttribute('id', 'gallery');
+    for (const { imageAlt } of template.gallery)
+      expect(section).toHaveTextContent(imageAlt);
+  });
+
   test('frames the sample site, on the chosen device', async () => {
     const { container } = setUp();
     const device = () =>

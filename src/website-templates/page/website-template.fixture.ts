@@ -33,7 +33,6 @@ export const template: NonNullable<
   ],
   faq: [{ question: 'How long?', answer: '2-3 weeks.' }],
   restaurant: null,
-  pagePictures: null,
   sampleSite: null,
 };
 
@@ -53,7 +52,9 @@ export const texts: NonNullable<
     pricing: 'Pricing',
     faq: 'FAQ',
   },
+  features: intro('Features'),
   pages: intro('Included pages'),
+  gallery: intro('Gallery'),
   defaultPages: ['Home', 'About', 'Services', 'Contact'],
   pricing: intro('Pricing'),
   tierAction: { label: 'Choose', href: '/book-demo' },

@@ -52,25 +52,21 @@ export function MenuSection({ menu }: MenuSectionProps) {
       <p id={noteId} css={noteStyle}>
         {menu.categoriesNote}
       </p>
-      <div css={cardStyle}>
-        <ul css={dishesStyle}>
-          {menu.dishes.map(({ name, desc, price, tag, category }) => (
-            <li key={name}>
-              <h3 css={nameStyle}>{name}</h3>
-              <p css={nameStyle}>{price}</p>
-              <p css={wordsStyle}>{desc}</p>
-              <p css={tagStyle}>
+      <ul css={dishesStyle}>
+        {menu.dishes.map(({ name, desc, price, tag, category, ...picture }) => (
+          <li key={name}>
+            <SamplePicture of={picture} sizes={PICTURE_WIDTH} />
+            <div css={wordsStyle}>
+              <h3>{name}</h3>
+              <p>{price}</p>
+              <p>{desc}</p>
+              <p>
                 {tag} · {category}
               </p>
-            </li>
-          ))}
-        </ul>
-        <div css={picturesStyle}>
-          {menu.dishes.map((dish) => (
-            <SamplePicture key={dish.name} of={dish} />
-          ))}
-        </div>
-      </div>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -82,10 +78,7 @@ const noteStyle = css({
   [theme.media.print]: { display: 'none' },
 });
 
-/** The dishes, with small pictures of some below, or beside them on wide screens. */
-const cardStyle = css(columns('1fr', { wide: '7fr 2fr' }), {
-  gap: `${theme.space[6]} ${theme.space[12]}`,
-});
+const PICTURE_WIDTH = '8rem';
 
 const dishesStyle = css(
   ruledList(theme.space[4]),
@@ -93,17 +86,20 @@ const dishesStyle = css(
   {
     columnGap: theme.space[12],
     lineHeight: theme.leading.snug,
-    li: columns('1fr auto'),
+    li: { display: 'flex', gap: theme.space[4] },
+    '.sample-picture': {
+      flex: 'none',
+      alignSelf: 'start',
+      width: `min(${PICTURE_WIDTH}, 30%)`,
+    },
   },
 );
 
-const nameStyle = css({ margin: 0, fontSize: theme.text.title3 });
-const wordsStyle = css({ gridColumn: '1 / -1', margin: 0 });
-const tagStyle = css(wordsStyle, { fontSize: theme.text.small });
-
-const picturesStyle = css({
-  display: 'grid',
-  gap: theme.space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
-  [theme.media.wide]: { gridTemplateColumns: '1fr' },
+const wordsStyle = css(columns('1fr auto'), {
+  flex: 1,
+  alignContent: 'start',
+  '> *': { margin: 0 },
+  'h3, h3 + p': { fontSize: theme.text.title3 },
+  'p + p': { gridColumn: '1 / -1' },
+  'p:last-of-type': { fontSize: theme.text.small },
 });

@@ -1,14 +1,9 @@
 import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Rating } from '../../components/display/rating';
+import { TestimonialList } from '../../components/display/testimonial-list';
 import { Section } from '../../components/text/section';
-import {
-  cardGrid,
-  columns,
-  hiddenOnPhones,
-  wrappingRow,
-} from '../../styles/mixins';
+import { columns, hiddenOnPhones, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { SampleRoot, SampleStyle } from '../sample-site/sample-style';
 import { Works } from '../sample-site/blocks/cards-block';
@@ -59,14 +54,13 @@ export const fragment = graphql`
 `;
 
 type Template = Queries.RestaurantSectionsFieldsFragment;
-type Restaurant = NonNullable<Template['restaurant']>;
 
 /** The restaurant's own sections, styled by its sample site. Other templates have none. */
 export function RestaurantSections({ template }: { template: Template }) {
   const labelId = useId();
   const { restaurant, gallery } = template;
   if (!restaurant) return null;
-  const { reservation, story } = restaurant;
+  const { guests, reservation, story } = restaurant;
   return (
     <div role="group" aria-labelledby={labelId} css={siteStyle}>
       <SampleStyle layout="restaurant" />
@@ -95,7 +89,9 @@ export function RestaurantSections({ template }: { template: Template }) {
         <Section id="gallery" {...restaurant.gallery}>
           <Works cards={gallery} />
         </Section>
-        <GuestSection {...restaurant} />
+        <Section tone="sunken" title={guests.title} text={guests.note}>
+          <TestimonialList testimonials={guests.testimonials} />
+        </Section>
         <Section
           id="reservations"
           css={reservationsStyle}
@@ -109,25 +105,6 @@ export function RestaurantSections({ template }: { template: Template }) {
         </Section>
       </SampleRoot>
     </div>
-  );
-}
-
-/** Testimonials of invented guests, as the section's text says. */
-function GuestSection({ guests }: Pick<Restaurant, 'guests'>) {
-  return (
-    <Section tone="sunken" title={guests.title} text={guests.note}>
-      <ul css={guestsStyle}>
-        {guests.testimonials.map(({ name, rating, text }) => (
-          <li key={name}>
-            <figure>
-              <Rating stars={rating} />
-              <blockquote>{text}</blockquote>
-              <figcaption>{name}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 
@@ -154,15 +131,4 @@ const reservationsStyle = css({ [theme.media.print]: { breakBefore: 'page' } });
 
 const splitStyle = css(columns('1fr', { wide: '2fr 1fr' }), {
   gap: theme.space[8],
-});
-
-const guestsStyle = css(cardGrid, {
-  gap: `${theme.space[5]} ${theme.space[12]}`,
-  // Keeps a row on one printed page.
-  breakInside: 'avoid',
-  blockquote: {
-    margin: `${theme.space[3]} 0`,
-    fontSize: theme.text.title3,
-    lineHeight: theme.leading.snug,
-  },
 });

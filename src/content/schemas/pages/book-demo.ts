@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
 import { fromZero, positiveNumber } from '../fields';
-import { heading, text, texts, titleAndText } from '../shared-fields';
+import { heading, markup, text, texts, titleAndText } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { themedPicture } from '../product/product-layout';
 
@@ -45,24 +45,19 @@ export const bookDemoPage = z.strictObject({
   calendar: object('BookDemoCalendar', 'The booking calendar.', {
     title: heading('Choose a time'),
     text: text('A few words beside the heading.', '30 minutes, by video'),
-    frameTitle: text('Its name for screen readers.', 'Schedule Demo'),
-    fallback: text(
-      'Over the other ways to book, before the calendar shows.',
-      'Can’t see the calendar?',
+    fallback: markup(
+      'What to do if it doesn’t show, between heading and calendar.',
+      'No calendar here? [Email us](mailto:{{site.contact.email}}).',
     ),
-    linkLabel: text('The link to the calendar.', 'Open it in a new tab'),
-    mailLabel: text('Before the mail address.', 'Or email us two times'),
-    phoneLabel: text('Before the phone number.', 'Or ring'),
-    blocked: text('Shown when it fails.', 'It could not be loaded.'),
-    slow: text('Shown when it is slow.', 'It is taking a while.'),
-    preparation: object('DemoPreparation', 'Below the other ways to book.', {
-      title: heading('Have to hand'),
-      items: texts('item', 'What helps in the demo.', 'An unpaid invoice'),
-      text: text('Who shows the product.', 'One of us shows you round.'),
-    }),
-    note: text(
-      'The small print under the calendar; {host} stands for where it comes from. It may link to the privacy policy.',
-      'The calendar at {host} is run by another company.',
+    frameTitle: text('Its name for screen readers.', 'Schedule Demo'),
+    linkLabel: text('The link to it, below it.', 'Open it in a new tab'),
+    questions: markup(
+      'Where to ask, below it.',
+      'Questions? Email [{{site.contact.email}}](mailto:{{site.contact.email}})',
+    ),
+    note: markup(
+      'The small print below it.',
+      'Another company runs the calendar. [Privacy Policy](/privacy-policy)',
     ),
   }),
   closing,

@@ -3,6 +3,7 @@ import { field, listOf, object, objects } from '../builders';
 import { colourFamily, fromZero } from '../fields';
 import { heading, smallPrint, text, titleAndText } from '../shared-fields';
 import { closing, hero, seo, video } from '../common';
+import { icon } from '../icons';
 import { miniPanel } from '../panels/mini-panel';
 
 export const demoPage = z.strictObject({
@@ -20,9 +21,10 @@ export const demoPage = z.strictObject({
   features: object('DemoFeatures', 'The feature cards under the video.', {
     ...titleAndText('What to look for', 'Three parts of Larkfield.'),
     items: objects('DemoFeature', 'card', 'The cards, in order.', {
-      start: field(fromZero, 'The second of the video that shows it.', 78),
+      icon,
       title: heading('Answers at night'),
-      description: text('Its text.', 'Callers at 9pm hear a voice.'),
+      description: text('What it does.', 'Callers at 9pm hear a voice.'),
+      start: field(fromZero, 'The second of the video that shows it.', 78),
       colour: field(colourFamily, 'The tint behind the panels.', 'sky'),
       minis: listOf(
         miniPanel,

@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { allDiffer, field, listOf, objectType, object } from '../builders';
 import { productReference } from '../fields';
-import { heading, markupLead, text, titleAndText } from '../shared-fields';
-import {
-  action,
-  buttons,
-  closing,
-  hero,
-  intro,
-  seo,
-  stats,
-  video,
-} from '../common';
+import { heading, text, titleAndText } from '../shared-fields';
+import { action, buttons, closing, hero, seo, stats, video } from '../common';
 import { pointsSection } from '../sections';
 import { cornerPanel } from '../panels/mini-panel';
 import { panel } from '../panels/panel';
@@ -29,11 +20,6 @@ const homeHero = objectType('HomeHero', {
 export const homePage = z.strictObject({
   seo,
   hero: homeHero,
-  outcomes: object('HomeOutcomes', 'The figures.', {
-    title: heading('What an answered phone is worth'),
-    text: markupLead('Each from a different firm. [Work out yours](/faq).'),
-    stats,
-  }),
   products: object(
     'HomeProducts',
     'A day with the products: each has a moment of it (`moment` in its file).',
@@ -62,7 +48,9 @@ export const homePage = z.strictObject({
     stats,
     action: field(action, 'The button below the figures.'),
   }),
-  testimonials: field(intro, 'The words over data/testimonials.json.'),
+  testimonials: object('HomeTestimonials', 'Over data/testimonials.json.', {
+    title: heading('What our customers say'),
+  }),
   demo: object('HomeDemo', 'The demos; their texts are in data/demos.json.', {
     ...titleAndText('Try it here', 'Chat with it. Nothing to sign up for.'),
     button: text('What the opening button says.', 'Try the demo'),
@@ -73,6 +61,5 @@ export const homePage = z.strictObject({
     book: field(action, 'The link to a real demo.'),
     note: text('Small print below.', 'What you type is not sent anywhere.'),
   }),
-  cookies: field(intro, 'What the site says on cookies.'),
   closing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, objectType, object, objects } from '../builders';
-import { colourFamily, httpsUrl, price } from '../fields';
+import { colourFamily, httpsUrl } from '../fields';
 import { heading, text, titleAndText } from '../shared-fields';
 import { action, closing, hero, seo, stat, status } from '../common';
 import { miniPanel } from '../panels/mini-panel';
@@ -17,14 +17,13 @@ const tool = objectType('HubTool', {
     'Its colour, best that of its product. Left out, sage.',
   ),
   title: text('What the tool is called.', 'Campaigns'),
-  description: text('What its figure counts.', 'ads running'),
+  description: text('What it does, in a sentence.', 'Places your ads.'),
   link: field(
     httpsUrl,
     'Its address, from {{site.application}} on.',
     'https://app.larkfield.example/campaigns',
   ),
   status,
-  value: text('Its figure of the day.', '3'),
 });
 
 const quickAction = objectType('HubQuickAction', {
@@ -38,10 +37,6 @@ export const hubPage = z.strictObject({
   note: text('Says that the figures are samples.', 'Sample figures.'),
   latest: field(miniPanel, 'What has just happened, above the figures.'),
   stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
-  sources: objects('HubSource', 'source', 'What the first figure is made of.', {
-    label: text('Where it came from.', 'Brakes, 9 jobs'),
-    value: field(price, 'How much, in pounds.', '£4,100'),
-  }),
   tools: object('HubTools', 'The eight tools.', {
     ...titleAndText('Your tools', 'Eight tools, one sign-in.'),
     items: field(z.array(tool).length(8, 'eight tools'), 'The tools.'),

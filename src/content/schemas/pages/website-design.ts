@@ -25,7 +25,6 @@ export const websiteDesignPage = z.strictObject({
     ).refine(allDiffer, 'templates that differ'),
   }),
   packages: field(intro, 'The words over the packages of data/packages.json.'),
-  readyMade: field(intro, 'The words over the tiers of data/tiers.json.'),
   process: field(processSection, 'The steps from first call to launch.'),
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
   faq: field(questionSection, 'What buyers ask about websites.'),

@@ -18,11 +18,13 @@ export const websiteTemplatePage = z.strictObject({
     pricing: text('The link to the price tiers.', 'Pricing'),
     faq: text('The link to the questions.', 'FAQ'),
   }),
-  pages: field(
-    intro,
-    'The words over the included pages and, but for a restaurant, their screenshots.',
-  ),
+  features: field(intro, 'The words beside the four features.'),
+  pages: field(intro, 'The words over the included pages.'),
   defaultPages: texts('page', 'For templates that name none.', 'Home', 'Shop'),
+  gallery: field(
+    intro,
+    'The words over the gallery; a restaurant has its own.',
+  ),
   pricing: field(intro, 'The words over the price tiers.'),
   tierAction: field(action, 'The button of each tier.'),
   faq: field(intro, 'The words over the questions.'),

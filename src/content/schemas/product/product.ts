@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { field, listOf, objectType, object, objects } from '../builders';
 import { altText, colourFamily, productPage, slug } from '../fields';
 import { heading, markup, markupLead, picture, text } from '../shared-fields';
-import {
-  action,
-  closing,
-  figureStatus,
-  hero,
-  seo,
-  stats,
-  status,
-} from '../common';
+import { action, closing, hero, seo, status } from '../common';
 import { featureSection } from '../sections';
 import { missedCallCalculator } from './calculator';
 import { icon } from '../icons';
@@ -29,7 +21,7 @@ export const moment = objectType('ProductMoment', {
   mini: field(miniPanel, 'The part of the product that shows it.'),
 });
 
-const benefit = objectType('ProductBenefit', {
+const fact = objectType('ProductFact', {
   label: text('What it is about, in a few words.', 'Clinics'),
   figures: objects(
     'ProductVolume',
@@ -43,10 +35,10 @@ const benefit = objectType('ProductBenefit', {
   text: markup('The fact.', 'It asks no medical history.').optional(),
 }).refine(({ figures, text }) => figures ?? text, 'a text or figures');
 
-const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
+const facts = object('ProductFacts', 'What a buyer needs to know.', {
   title: heading('Before you divert your calls'),
   text: markupLead('One code starts the divert, another stops it.'),
-  points: listOf(benefit, 'point', 'The facts, in order.', [
+  points: listOf(fact, 'fact', 'The facts, in order.', [
     { label: 'Clinics', text: 'It asks no medical history.' },
   ]),
   action: field(action.optional(), 'A button under the points.'),
@@ -60,7 +52,6 @@ export const product = z.strictObject({
     outcomeHeadline: text('What a customer gains.', 'Every call answered'),
     description: text('A sentence.', 'Picks up when you cannot.'),
     metric: text('A figure that proves it.', '95% call accuracy'),
-    metricStatus: figureStatus,
     colour: field(colourFamily, 'The colour of card and page.'),
     icon,
     link: field(productPage, 'Its own page, / and its slug.', '/smartcall-ai'),
@@ -68,13 +59,16 @@ export const product = z.strictObject({
   }),
   seo,
   hero,
-  stats: stats.optional(),
+  benefits: field(
+    z.array(markup('A benefit.', '**95% call accuracy**')).min(3).max(5),
+    'What a customer gains, in three to five points with ticks.',
+  ),
   calculator: field(
     missedCallCalculator.optional(),
     'A calculator of what missed calls cost. Left out, there is none.',
   ),
   features: field(featureSection, 'The feature cards.'),
-  benefits,
+  facts,
   themedPicture: themedPicture.optional(),
   sun: field(
     z.enum(['morning', 'day', 'evening']).optional(),

@@ -22,7 +22,7 @@ import { samplePicture } from './sample-parts';
 
 const menuItem = objectType('MenuItem', {
   name: text('The dish.', 'Risotto'),
-  // The name is SPEC.md's (section 3).
+  // The specification's name for it.
   desc: text('What is in it.', 'Saffron, bone marrow, aged parmesan'),
   price: field(price, 'Its price in pounds.', '£16.50'),
   tag: text('A short label.', 'Vegetarian'),

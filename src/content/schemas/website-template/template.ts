@@ -46,15 +46,18 @@ export const websiteTemplate = z.strictObject({
     publishedAs: (name, brand) => pageTitle(templateTitle(name), brand),
   }),
   title: text('The headline of its page.', 'Software at a glance'),
-  suits: text('For whom it is, on its card.', 'Suits software firms'),
+  suits: text('For whom it is, on its card.', 'For software firms'),
   description: text(
     'What it is for, on its page and in search engines, best with 70 to 160 characters; the checker warns.',
     'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
   ).register(fieldRules, { unique: 'description' }),
   keywords: keywords('SaaS website', 'software landing page'),
-  // The names of these two are SPEC.md's (section 3).
-  heroFrom: field(darkColour, 'The main colour, of its sample site too.'),
-  heroTo: field(darkColour, 'The second colour of its hero.', 'sky-800'),
+  // The specification's names for these two.
+  heroFrom: field(
+    darkColour,
+    'Where the colour of its hero begins; the main colour of its sample site.',
+  ),
+  heroTo: field(darkColour, 'Where it ends, behind the screenshot.', 'sky-800'),
   badges: field(
     z.array(nonEmptyText).length(3, 'three badges'),
     'Three short labels at the top.',
@@ -62,7 +65,7 @@ export const websiteTemplate = z.strictObject({
   ),
   features: field(
     z.array(nonEmptyText).length(4, 'four features'),
-    'Four features; the price tiers take the first three over.',
+    'Four features, listed on its page; the price tiers add one each of the first three.',
     ['Pricing tables', 'Sign-up forms', 'Changelog', 'Help pages'],
   ),
   pages: texts(
@@ -85,10 +88,6 @@ export const websiteTemplate = z.strictObject({
   gallery: field(
     z.array(galleryItem).length(6, 'six pictures'),
     'Six pictures: of its pages, or photographs of a restaurant.',
-  ),
-  pagePictures: field(
-    z.array(galleryItem).optional(),
-    'Pictures of its pages, for a restaurant.',
   ),
   faq: listOf(faqItem, 'question', 'Questions about the template.'),
   restaurant: field(
