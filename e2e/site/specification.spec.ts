@@ -26,8 +26,8 @@ const WEBSITES = {
 };
 
 /**
- * The parts of pages, in order. Each is a role, the beginning of a name and, of a link, of its address; `*` stands for any
- * words, `h2` for a heading of level 2.
+ * The parts of pages, in order; others may be between them. Each is a role, the beginning of a name and, of a link, its
+ * address. `*` stands for any words, `h2` for a heading of level 2, and `3 ×` asks for at least three.
  */
 const PAGES = `
 Home: /
