@@ -101,7 +101,8 @@ function Screen({ content, title, children }: ScreenProps) {
   );
 }
 
-const titleStyle = css({ fontSize: theme.text.title1 });
+/** On phones “Template not found” fits in one line. */
+const titleStyle = css({ fontSize: `min(${theme.text.title1}, 9.6vw)` });
 
 const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
 
