@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { type SerializedStyles, css } from '@emotion/react';
+import { css } from '@emotion/react';
 import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { withWholeWords } from '../text/rich-text';
@@ -14,19 +14,17 @@ export const fragment = graphql`
 
 interface StatListProps extends ComponentProps<'dl'> {
   stats: readonly Queries.StatFieldsFragment[];
-  /** Lays out a figure (`dd`) and its label (`dt`). */
-  tileStyle?: SerializedStyles;
 }
 
 /**
  * Figures with labels. `css` sets the columns and may set `--stat-size` and `--stat-colour` of the figures (`cqi` is a
  * share of a figure's own column), `--stat-label-colour`, and `--stat-line-colour` of the lines above them.
  */
-export function StatList({ stats, tileStyle, ...rest }: StatListProps) {
+export function StatList({ stats, ...rest }: StatListProps) {
   return (
     <dl css={listStyle} {...rest}>
       {stats.map((stat) => (
-        <StatTile key={stat.label} {...stat} css={[columnStyle, tileStyle]} />
+        <StatTile key={stat.label} {...stat} css={columnStyle} />
       ))}
     </dl>
   );
