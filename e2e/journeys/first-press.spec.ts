@@ -6,7 +6,13 @@ import {
   templatePath,
   topLevelPath,
 } from '../support/content';
-import { expect, holdBack, waitForHydration, test } from '../support/test';
+import {
+  expect,
+  holdBack,
+  isHydrated,
+  test,
+  waitForHydration,
+} from '../support/test';
 
 // A page's first event is a press or typed text, before any script runs. engines.spec.ts tests the same in Firefox and
 // WebKit.
@@ -59,7 +65,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 for (const { name, route, type, press, answer } of CONTROLS)
   test(`${name}: an early press is replayed`, async ({ page }) => {
     const release = await holdBack(page, '**/*.js');
-    setTimeout(release, 500);
     await page
       .context()
       .grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -71,6 +76,8 @@ for (const { name, route, type, press, answer } of CONTROLS)
       await field.pressSequentially(type[1]);
     }
     if (press) await page.locator(press).first().tap();
+    expect(await page.evaluate(isHydrated)).toBe(false);
+    release();
     await expect.poll(() => answer(page)).not.toEqual(before);
   });
 

@@ -93,7 +93,7 @@ Blog: /blog
   button Web Development | button Social Media | button AI & Automation | button CRM
   status Showing all * articles
   img | time | * min read | h3 | link Read more
-  button Share on X | button Share on Facebook | button Share on LinkedIn | button Copy link
+  link Share on X | link Share on Facebook | link Share on LinkedIn | button Copy link
   textbox | button Subscribe | * No spam. Unsubscribe at any time.
 
 Article: /blog/custom-website-design-business-growth /blog/maximize-customer-connections-missed-call-text-back

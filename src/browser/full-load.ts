@@ -2,6 +2,7 @@
 // and does nothing if its loader throws or a host does not answer. e2e/journeys/full-load.spec.ts tests all cases with the
 // real runtime.
 
+import { readableAddress } from './address';
 import { announce, LINK_LOADED, LINK_LOADING, TIMEOUTS } from './hydration';
 
 declare global {
@@ -36,22 +37,32 @@ export function catchLoaderErrors(): void {
 export function fallBackToFullLoad(): void {
   const navigate = window.___navigate.bind(window);
   const { ___loader: loader } = window;
-  window.___navigate = async (to, options) => {
-    const path = String(to).split('#')[0];
-    if (typeof to === 'number' || !path) return navigate(to, options);
+  // Each navigation ends the waiting for an earlier one.
+  let latest = 0;
+  let timer = 0;
+  const begin = () => {
+    clearTimeout(timer);
+    announce(LINK_LOADED);
+    return ++latest;
+  };
+  addEventListener('popstate', begin);
+  window.___navigate = async (target, options) => {
+    const current = begin();
+    if (typeof target === 'number') return navigate(target, options);
+    const to = readableAddress(target);
+    if (target.startsWith('#')) return navigate(to, options);
+    const path = to.replace(/#.*/, '');
     // Browsers add no history entry for the current address, but Gatsby does if it has a hash.
     const isHere = new URL(to, location.href).href === location.href;
     const replace = Boolean(options?.replace) || isHere;
-    const timer = setTimeout(announce, TIMEOUTS.link, LINK_LOADING);
+    timer = window.setTimeout(announce, TIMEOUTS.link, LINK_LOADING);
     const timeout = new Promise((resolve) => {
       setTimeout(resolve, TIMEOUTS.fullLoad);
     });
     const page = await Promise.race([loader.loadPage(path), timeout]);
-    clearTimeout(timer);
-    if (isComplete(page)) {
-      announce(LINK_LOADED);
-      return navigate(to, { ...options, replace });
-    }
+    if (current !== latest) return undefined;
+    begin();
+    if (isComplete(page)) return navigate(to, { ...options, replace });
     if (replace) location.replace(to);
     else location.assign(to);
     return undefined;

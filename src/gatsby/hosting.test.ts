@@ -19,6 +19,15 @@ test.each([
   expect(policy.split('; ')).toContain(directive);
 });
 
+test('the policy allows the frame that a video plays in, not the page that its address names', () => {
+  const homeVideo = 'https://youtu.be/abcdefghijk';
+  const demoVideo = 'https://vimeo.com/123456789';
+  const embeds = { ...testEmbeds, homeVideo, demoVideo };
+  expect(siteCsp({ ...settings, embeds }, [])).toContain(
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://calendar.example;",
+  );
+});
+
 describe('the files for hosts', () => {
   const headers = securityHeaders("default-src 'self'");
   const files = hostFiles(

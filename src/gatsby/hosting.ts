@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { DESK_PATH, FEED_PATH } from '../content/routes';
+import { videoFrame } from '../content/video-address';
 import type { Redirect } from '../content/schemas/redirects';
 import type { SiteSettings } from '../content/schemas/site';
 
@@ -126,7 +127,14 @@ export function siteCsp(
       ...origins(bookingScript),
     ],
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['frame-src', "'self'", ...origins(homeVideo, demoVideo, bookingCalendar)],
+    [
+      'frame-src',
+      "'self'",
+      ...origins(
+        ...[homeVideo, demoVideo].map((video) => videoFrame(video) ?? video),
+        bookingCalendar,
+      ),
+    ],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

@@ -1,7 +1,14 @@
 // Inline in the head of every page (src/gatsby/webpack.ts), so that menus and theme switch don't depend on React. It
 // must not import anything large.
+import { mendAddress } from '../browser/address';
+import './copy-link';
 import './theme-switch';
 import './menus';
+import './print';
+
+mendAddress();
+// Before Gatsby’s router reads the address.
+addEventListener('popstate', mendAddress);
 
 // In a frame, a sample site hides the link back to the template's page, which surrounds it.
 if (window.self !== window.top) document.documentElement.dataset.framed = '';

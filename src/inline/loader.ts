@@ -5,7 +5,20 @@ import { giveUp, keepEarlyEvents, replayEarlyEvents } from './replay';
 import { startOnDemand } from './start';
 import { hideStatus, showStatus } from './status';
 
-const { scripts = '', fetches = '' } = document.currentScript?.dataset ?? {};
+declare global {
+  interface Window {
+    /** Gatsby’s own: the path of the page, with which it corrects addresses such as /faq.html. */
+    pagePath?: string;
+  }
+}
+
+const {
+  scripts = '',
+  fetches = '',
+  pagePath = '',
+} = document.currentScript?.dataset ?? {};
+// Not-found pages may have any address.
+if (!/\/404(\.html)?$/.test(pagePath)) window.pagePath = pagePath;
 startOnDemand(scripts.split(' '), fetches.split(' '), giveUp);
 keepEarlyEvents();
 prefetchLinks();

@@ -54,6 +54,8 @@ document.addEventListener(
   'pointerleave',
   ({ target }) => {
     if (!hovered || target !== hovered) return;
+    // The focus closes the menu when it leaves.
+    if (hovered.contains(document.activeElement)) return;
     hovered.open = false;
     hovered = undefined;
   },

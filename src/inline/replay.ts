@@ -8,8 +8,8 @@ const fields = new Set<Element>();
 const pending = new Map<Element, () => void>();
 
 /**
- * Before hydration, keeps clicks, submits and input, to replay each once. `data-instant` marks controls that inline
- * scripts handle themselves: the theme switch and Reload.
+ * Before hydration, keeps clicks, submits and input, to replay each once. `data-instant` marks controls that don’t wait
+ * for React, because inline scripts handle them or because they do nothing.
  */
 export function keepEarlyEvents(): void {
   addEventListener('click', keepClick, true);
@@ -20,7 +20,7 @@ export function keepEarlyEvents(): void {
 function keepClick(event: Event) {
   const target = targetOf(event);
   const button = target?.closest<HTMLButtonElement>(
-    'button[type=button]:enabled:not([popovertarget], [data-instant])',
+    'button[type=button]:enabled:not([popovertarget], [data-instant], [aria-disabled=true])',
   );
   if (target?.closest('[data-instant=reload]')) location.reload();
   if (button && !isHydrated) keep(button, () => button.click());

@@ -8,12 +8,12 @@ import { PageHead } from '../seo/page-head';
 export default function NotFoundPage({
   data,
   location,
-}: PageProps<Queries.NotFoundQuery>) {
-  const { pathname } = location;
+}: PageProps<Queries.NotFoundQuery, object, { requested?: string } | null>) {
+  const path = location.state?.requested ?? location.pathname;
 
   useEffect(() => {
-    console.error('404: no page at', pathname);
-  }, [pathname]);
+    console.error('404: no page at', path);
+  }, [path]);
 
   return (
     <>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/actions';
+import { RichParagraph } from '../../components/text/rich-text';
 import { Landscape } from '../../components/media/landscape';
 import { neutralButton } from '../../components/actions/button';
 import { columns, leadStyle, visuallyHidden } from '../../styles/mixins';
@@ -20,8 +21,8 @@ export function PromoBlock({ promo }: PromoBlockProps) {
     <section aria-labelledby={headingId} css={promoStyle}>
       <div css={promoWordsStyle}>
         <h2 id={headingId}>{promo.title}</h2>
-        <p css={leadStyle}>{promo.text}</p>
-        <Actions actions={promo.actions} />
+        <RichParagraph css={leadStyle}>{promo.text}</RichParagraph>
+        <Actions actions={promo.actions} note={promo.note} />
       </div>
       <div css={artStyle}>
         <Landscape />

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import '../../inline/copy-link';
 import { ShareButtons } from './share-buttons';
 import { shareUrl } from './share-links';
 
@@ -22,53 +23,54 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    // Lets the promise of the clipboard settle.
-    await Promise.resolve();
-  });
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const confirmation = () => screen.getByRole('status').textContent;
-
 describe('ShareButtons', () => {
   test.each([
     ['x', 'Share on X: Calls & cash'],
     ['facebook', 'Share on Facebook: Calls & cash'],
     ['linkedin', 'Share on LinkedIn: Calls & cash'],
   ] as const)(
-    'opens a small window for %s, without access to this one',
-    async (network, name) => {
+    'opens a small window for %s, without access to this one, or a tab where that is blocked',
+    (network, name) => {
+      const address = shareUrl(network, shared);
+      const link = screen.getByRole('link', { name });
+      expect(link).toHaveAttribute('href', address);
+      expect(link).toHaveAttribute('target', '_blank');
+      // Whether the link is followed.
+      expect(fireEvent.click(link)).toBe(true);
       const popup: unknown = { opener: window };
       open.mockReturnValue(popup as Window);
-      await press(name);
-      const address = shareUrl(network, shared);
-      expect(open.mock.calls).toEqual([
-        [address, '_blank', 'width=600,height=400'],
+      expect(fireEvent.click(link)).toBe(false);
+      expect(open.mock.lastCall).toEqual([
+        address,
+        '_blank',
+        'width=600,height=400',
       ]);
       expect(popup).toHaveProperty('opener', null);
     },
   );
+});
 
-  test('says that the browser blocks windows, until one opens', async () => {
-    await press('Share on X: Calls & cash');
-    expect(confirmation()).toContain('Allow pop-ups');
-    open.mockReturnValue({ opener: window } as Window);
-    await press('Share on X: Calls & cash');
-    expect(confirmation()).toBe('');
-  });
+describe('The copy button', () => {
+  const button = () => screen.getByRole('button', { name: /^Copy link/ });
+  const press = () =>
+    act(async () => {
+      button().click();
+      // Lets the promise of the clipboard settle.
+      await Promise.resolve();
+    });
+  const confirmation = () => screen.getByRole('status').textContent;
 
   test('copies the link and confirms each copy for two seconds', async () => {
-    expect(confirmation()).toBe('');
-    await press('Copy link: Calls & cash');
+    await press();
     expect(writeText.mock.calls).toEqual([[shared.url]]);
-    pass(1_999);
+    jest.advanceTimersByTime(1_999);
+    await press();
+    jest.advanceTimersByTime(1_999);
     expect(confirmation()).toBe('Link copied');
-    await press('Copy link: Calls & cash');
-    pass(1_999);
-    expect(confirmation()).toBe('Link copied');
-    pass(1);
+    expect(button()).toHaveAttribute('data-copied');
+    jest.advanceTimersByTime(1);
     expect(confirmation()).toBe('');
+    expect(button()).not.toHaveAttribute('data-copied');
   });
 
   test.each([
@@ -76,7 +78,7 @@ describe('ShareButtons', () => {
     ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
   ])('only logs that the clipboard %s', async (_name, spoil) => {
     spoil();
-    await press('Copy link: Calls & cash');
+    await press();
     expect(log).toHaveBeenCalledTimes(1);
     expect(log.mock.calls[0]?.[0]).toBe('The link could not be copied:');
     expect(confirmation()).toBe('');

@@ -1,16 +1,11 @@
 import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Link2 from 'lucide-react/icons/link-2';
-import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { iconButtonStyle } from '../../components/actions/button';
 import { plainList, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import {
-  type Network,
-  type Shared,
-  POPUP_FEATURES,
-  shareUrl,
-} from './share-links';
+import { type Shared, POPUP_FEATURES, shareUrl } from './share-links';
 
 /** Drawn by hand: lucide has no brand icons. */
 const NETWORKS = [
@@ -31,30 +26,22 @@ const NETWORKS = [
   },
 ] as const;
 
-/** Buttons that share a post on a network or copy its link. */
+/**
+ * Links that share a post on a network, in a small window once scripts run, and a button that copies the post’s address:
+ * src/inline/copy-link.ts handles it.
+ */
 export function ShareButtons({ shared }: { shared: Shared }) {
-  const { isCopied, copy } = useCopied(shared.url);
-  const [popupFailed, setPopupFailed] = useState(false);
-  const isBlocked = popupFailed && !isCopied;
-  const CopySign = isCopied ? Check : Link2;
-
-  function share(network: Network) {
-    const address = shareUrl(network, shared);
-    const popup = window.open(address, '_blank', POPUP_FEATURES);
-    // Not the feature "noopener", which would open a tab instead of a window.
-    if (popup) popup.opener = null;
-    setPopupFailed(!popup);
-  }
-
   return (
     <ul css={listStyle} aria-label={`Share: ${shared.title}`}>
       {NETWORKS.map(({ network, name, sign }) => (
         <li key={network}>
-          <button
-            type="button"
+          <a
+            href={shareUrl(network, shared)}
+            target="_blank"
+            rel="noopener"
             css={shareStyle}
             aria-label={`Share on ${name}: ${shared.title}`}
-            onClick={() => share(network)}
+            onClick={openWindow}
           >
             <svg
               viewBox="0 0 24 24"
@@ -65,58 +52,49 @@ export function ShareButtons({ shared }: { shared: Shared }) {
               <path d={sign} fill="currentColor" />
             </svg>
             <span>{name}</span>
-          </button>
+          </a>
         </li>
       ))}
       <li css={copyStyle}>
         <button
           type="button"
-          css={shareStyle}
+          css={[shareStyle, copyButtonStyle]}
           aria-label={`Copy link: ${shared.title}`}
-          onClick={copy}
+          data-instant="copy"
+          data-copy={shared.url}
         >
-          <CopySign aria-hidden="true" size="1.15em" />
-          <span>{isCopied ? 'Copied' : 'Copy link'}</span>
+          <Link2 aria-hidden="true" size="1.15em" />
+          <span>Copy link</span>
+          <Check aria-hidden="true" size="1.15em" />
+          <span>Copied</span>
         </button>
-        <span role="status" css={isBlocked ? blockedStyle : visuallyHidden}>
-          {isCopied && 'Link copied'}
-          {isBlocked && BLOCKED}
-        </span>
+        <span role="status" css={visuallyHidden} />
       </li>
     </ul>
   );
+}
+
+/** If the browser blocks the window, the link opens a tab. */
+function openWindow(event: MouseEvent<HTMLAnchorElement>) {
+  const { href } = event.currentTarget;
+  const popup = window.open(href, '_blank', POPUP_FEATURES);
+  if (!popup) return;
+  // Not the feature "noopener", which would open a tab instead of a window.
+  popup.opener = null;
+  event.preventDefault();
 }
 
 const listStyle = css(plainList, {
   display: 'flex',
   // Aligns the last icon, not its button, with the edge of the text.
   marginInlineEnd: `calc(-1 * ${theme.space[3]})`,
-  // The buttons need scripts.
-  [theme.media.noScripts]: { display: 'none' },
 });
-
-const BLOCKED =
-  'Your browser blocked the window. Allow pop-ups here, or copy the link.';
 
 const copyStyle = css({
   position: 'relative',
+  [theme.media.noScripts]: { display: 'none' },
   // Its name ends within a phone's window.
   'button > span': { insetInlineEnd: 0 },
-});
-
-const blockedStyle = css({
-  position: 'absolute',
-  zIndex: theme.zIndex.header,
-  bottom: '100%',
-  insetInlineEnd: 0,
-  width: theme.width.card,
-  margin: 0,
-  padding: theme.space[3],
-  border: theme.rule,
-  borderRadius: theme.radius.medium,
-  background: theme.colour.raised,
-  color: theme.colour.text,
-  fontSize: theme.text.small,
 });
 
 /** An icon with its name, which shows below it on hover and focus. */
@@ -135,28 +113,7 @@ const shareStyle = css(iconButtonStyle, {
   '&:hover': { color: theme.colour.text },
 });
 
-/** How long the copy button says that the link is copied. */
-const CONFIRMED_MS = 2_000;
-
-/** Visitors never see a failure, which is only logged, nor that pages without https have no clipboard. */
-function useCopied(text: string) {
-  // A counter, so that another copy restarts the two seconds; 0 when they are over.
-  const [copies, setCopies] = useState(0);
-
-  useEffect(() => {
-    if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), CONFIRMED_MS);
-    return () => clearTimeout(timer);
-  }, [copies]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopies((count) => count + 1);
-    } catch (error) {
-      console.error('The link could not be copied:', error);
-    }
-  }
-
-  return { isCopied: copies > 0, copy };
-}
+const copyButtonStyle = css({
+  '&[data-copied] > :is(svg, span):nth-of-type(1)': { display: 'none' },
+  '&:not([data-copied]) > :is(svg, span):nth-of-type(2)': { display: 'none' },
+});

@@ -19,6 +19,10 @@ describe('shareUrl', () => {
     const address = new URL(shareUrl(network, shared));
     expect(Object.fromEntries(address.searchParams)).toEqual(expected);
     expect(address.hash).toBe('');
+    // A plus sign stands for itself, not for a space.
+    const { search } = address;
+    expect(decodeURIComponent(search)).toContain(Object.values(expected)[0]);
+    expect(search).not.toContain('+');
   });
 });
 

@@ -30,8 +30,12 @@ const parametersOf: Record<
   }),
 };
 
+/** Spaces as %20: apps that open such addresses show a plus sign as one. */
 export const shareUrl = (network: Network, shared: Shared) =>
-  `${PAGES[network]}?${new URLSearchParams(parametersOf[network](shared))}`;
+  `${PAGES[network]}?${new URLSearchParams(parametersOf[network](shared))}`.replaceAll(
+    '+',
+    '%20',
+  );
 
 export const sharedOf = (
   post: Queries.PostFieldsFragment,

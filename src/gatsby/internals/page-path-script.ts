@@ -2,7 +2,7 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement } from 'react';
 
 // Gatsby gives each page an inline script with its path, the only one that differs between pages, so no single policy
-// could allow it by hash. It only corrects addresses such as /about/, which hosts redirect. Its key identifies it.
+// could allow it by hash. Our loader sets the same from its element’s data. Its key identifies it.
 
 /** For `onPreRenderHTML`. */
 export function dropPagePathScript({

@@ -28,12 +28,12 @@ const page =
 const resources = { scripts: ['/a.js', '/b.js'], fetches: ['/c.json'] };
 
 test('replaces Gatsby’s script tags by the loader, any number of times', () => {
-  const finished = withLoader(page, 'inline();', resources);
+  const finished = withLoader(page, 'inline();', resources, '/faq');
   expect(finished).not.toContain('/app.js');
   expect(finished).toContain(
-    '<script data-scripts="/a.js /b.js" data-fetches="/c.json">inline();</script>',
+    '<script data-scripts="/a.js /b.js" data-fetches="/c.json" data-page-path="/faq">inline();</script>',
   );
-  expect(withLoader(finished, 'inline();', resources)).toBe(finished);
+  expect(withLoader(finished, 'inline();', resources, '/faq')).toBe(finished);
 });
 
 test('puts one policy into a page, right after its encoding', () => {
@@ -42,6 +42,10 @@ test('puts one policy into a page, right after its encoding', () => {
     '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="new"/><title>',
   );
   expect(finished).not.toContain('old');
+});
+
+test('refuses a page that has no place for the policy', () => {
+  expect(() => withPolicy('<html></html>', 'new')).toThrow('charset');
 });
 
 test('finds the inline scripts that run, not data or files', () => {

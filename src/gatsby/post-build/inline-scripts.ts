@@ -26,9 +26,10 @@ export function withLoader(
   page: string,
   inlineCode: string,
   { scripts, fetches }: PageResources,
+  pagePath: string,
 ): string {
   assertNoPagePathScript(page);
-  const loader = `<script data-scripts="${scripts.join(' ')}" data-fetches="${fetches.join(' ')}">${inlineCode}</script>`;
+  const loader = `<script data-scripts="${scripts.join(' ')}" data-fetches="${fetches.join(' ')}" data-page-path="${pagePath}">${inlineCode}</script>`;
   return replaceScriptsSlice(page, loader);
 }
 
@@ -37,8 +38,11 @@ export function inlineScriptsOf(page: string): string[] {
   return Array.from(page.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
 }
 
-/** Sets the page's security policy, replacing an earlier one. */
+/** Sets the page's security policy, replacing an earlier one. Throws for a page that has no place for it. */
 export function withPolicy(page: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return page.replace(POLICY, '').replace(CHARSET, (charset) => charset + meta);
+  const bare = page.replace(POLICY, '');
+  if (!CHARSET.test(bare))
+    throw new Error('A built page has no charset, which its policy follows');
+  return bare.replace(CHARSET, (charset) => charset + meta);
 }

@@ -20,8 +20,6 @@ const STATIC_DIR = path.resolve('static');
 const LOADER = 'src/inline/loader.ts';
 
 const NOT_FOUND = '/404.html';
-/** The pages that have inline scripts of their own beside those of all pages. */
-const WITH_SCRIPTS = [NOT_FOUND, '/book-demo'];
 
 /**
  * Finishes the built site: scripts start on demand; every page has the security policy and a copy for its address;
@@ -37,8 +35,9 @@ export async function finishBuild(
   const resourcesOf = pageResources(PUBLIC_DIR);
   const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');
   const addLoader = (page: string, html: string) =>
-    withLoader(html, inlineCode, resourcesOf(page));
-  const scripts = WITH_SCRIPTS.flatMap((page) =>
+    withLoader(html, inlineCode, resourcesOf(page), page);
+  // Some pages have inline scripts of their own.
+  const scripts = paths.flatMap((page) =>
     inlineScriptsOf(addLoader(page, read(page))),
   );
   const policy = siteCsp(site, [...new Set(scripts)]);

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { InnerSection } from '../../components/text/section';
 import { formatDuration } from '../../content/text/format';
+import { playAddress, videoFrame } from '../../content/video-address';
 import { columns, coverParent, ruledList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -29,7 +30,7 @@ export function Chapters({ chapters, src, frame }: ChaptersProps) {
       <ol css={ruledList(theme.space[3])}>
         {chapters.items.map(({ start, title, text }) => (
           <li key={start}>
-            <a href={playFrom(src, start)} target={frame}>
+            <a href={playAddress(videoFrame(src) ?? src, start)} target={frame}>
               <span>{formatDuration(start)}</span> <strong>{title}</strong>
             </a>
             <p>{text}</p>
@@ -38,13 +39,6 @@ export function Chapters({ chapters, src, frame }: ChaptersProps) {
       </ol>
     </InnerSection>
   );
-}
-
-function playFrom(src: string, second: number): string {
-  const address = new URL(src);
-  address.searchParams.set('start', String(second));
-  address.searchParams.set('autoplay', '1');
-  return address.href;
 }
 
 const chaptersStyle = css({

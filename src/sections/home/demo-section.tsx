@@ -87,13 +87,13 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
           else if (detail < 2) control.close();
         }}
       >
-        {isLoading ? intro.loading : intro.button}
+        <span>{isLoading ? intro.loading : intro.button}</span>
         <ChevronDown aria-hidden="true" size="1em" />
       </Button>
       <p role="status" css={statusStyle}>
-        {hasFailed && intro.failed}
+        {hasFailed && <span>{intro.failed}</span>}
         {/* Announced by the status line; the button shows the same. */}
-        {isLoading && <span>{intro.loading}</span>}
+        {isLoading && <span css={visuallyHidden}>{intro.loading}</span>}
       </p>
       {hasFailed && (
         <Button variant="secondary" onClick={withFocus(control.open)}>
@@ -126,5 +126,4 @@ const revealStyle = css({
 const statusStyle = css({
   margin: `${theme.space[3]} 0`,
   '&:empty': { margin: 0 },
-  span: visuallyHidden,
 });

@@ -20,7 +20,7 @@ const calculator: Queries.MissedCallCalculatorFieldsFragment = {
 
 const element = <MissedCallCalculator {...calculator} />;
 
-const field = (name: string) => screen.getByRole('spinbutton', { name });
+const field = (name: string) => screen.getByRole('textbox', { name });
 const status = () => screen.getByRole('status');
 
 async function type(name: string, figure: string) {
@@ -33,10 +33,10 @@ describe('MissedCallCalculator', () => {
     render(element);
     const before = status();
     await type('Missed calls', '20');
-    await type('Value', '99.5');
+    await type('Value', '£99.50');
     expect(status()).toBe(before);
     expect(status()).toHaveTextContent('£1,552');
-    const ids = screen.getAllByRole('spinbutton').map(({ id }) => id);
+    const ids = screen.getAllByRole('textbox').map(({ id }) => id);
     expect(status()).toHaveAttribute('for', ids.join(' '));
   });
 

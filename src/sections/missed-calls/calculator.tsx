@@ -7,7 +7,6 @@ import { CALCULATOR_ID } from '../../content/anchors';
 import { tableOf } from '../../content/tables';
 import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { INPUT_MAXIMA } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
 import {
   type InputName,
@@ -80,11 +79,7 @@ export function MissedCallCalculator(
             css={factorStyle}
           >
             <input
-              type="number"
               name={name}
-              min={0}
-              max={INPUT_MAXIMA[name]}
-              step="any"
               defaultValue={fields[name].value}
               inputMode="decimal"
               autoComplete="off"
@@ -139,7 +134,6 @@ const factorStyle = css(largeType(theme.text.clock, 'clock'), {
   input: {
     gridArea: 'figure',
     fieldSizing: 'content',
-    appearance: 'textfield',
     width: '3ch',
     minWidth: '1ch',
     marginBottom: theme.space[2],
@@ -151,6 +145,5 @@ const factorStyle = css(largeType(theme.text.clock, 'clock'), {
     font: 'inherit',
     letterSpacing: 'inherit',
     '@supports (field-sizing: content)': { width: 'auto' },
-    '&::-webkit-inner-spin-button': { display: 'none' },
   },
 });

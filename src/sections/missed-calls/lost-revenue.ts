@@ -19,10 +19,16 @@ export type LostRevenue =
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
-/** The number in a field; NaN if it is empty or no number. */
+/** "1,200", "£240", "45 %", "1 200.50" or ".5"; "1,5" may mean 1.5, so it is none. */
+const NUMBER = /^£?\s*(?=\.?\d)(\d{1,3}(?:[,\s]\d{3})+|\d*)(\.\d*)?\s*[£%]?$/;
+
+/** The number in a field, as people type it; NaN if it is empty or no number. */
 export function readNumber(typed: FormDataEntryValue | null): number {
-  // Number('') would be 0. Adding 0 turns -0 into 0.
-  return typeof typed === 'string' && typed.trim() ? Number(typed) + 0 : NaN;
+  const [, whole, decimals = ''] =
+    NUMBER.exec(typeof typed === 'string' ? typed.trim() : '') ?? [];
+  return whole === undefined
+    ? NaN
+    : Number(`0${whole.replace(/[,\s]/g, '')}${decimals}`);
 }
 
 /** Per month, in whole pounds: calls per week × 52 ÷ 12 × share lost × share buying × value of a job. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { SiteLink } from '../../components/actions/links';
+import { RichParagraph } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
 import {
   cardGrid,
@@ -90,7 +91,7 @@ function Screen({ content, title, children }: ScreenProps) {
       <Sky>
         {content.code && <p css={codeStyle}>{content.code}</p>}
         <h1 css={titleStyle}>{content.title}</h1>
-        <p css={textStyle}>{content.text}</p>
+        <RichParagraph css={textStyle}>{content.text}</RichParagraph>
         <Actions actions={[content.action]} />
       </Sky>
       <HeroEnd />

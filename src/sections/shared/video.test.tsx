@@ -44,6 +44,21 @@ describe('Video', () => {
     expect(poster.title).toBe('Play the tour');
   });
 
+  test('plays an address as a visitor of its host copies it', () => {
+    const video = {
+      title: 'Tour',
+      play: '',
+      note: '',
+      length: '',
+      fallback: '',
+    };
+    render(<Video src="https://youtu.be/abcdefghijk" video={video} />);
+    const frame = screen.getByTitle('Tour');
+    const address = 'https://www.youtube-nocookie.com/embed/abcdefghijk';
+    expect(frame).toHaveAttribute('src', address);
+    expect(frame.getAttribute('srcdoc')).toContain(`${address}?autoplay=1`);
+  });
+
   test('has a plain link below that opens a new tab', () => {
     setUp();
     const link = screen.getByRole('link', { name: 'No video?' });

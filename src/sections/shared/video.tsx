@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { TEXT_FONT_RULE } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
 import { escapeHtml } from '../../content/text/escape-html';
+import { playAddress, videoFrame } from '../../content/video-address';
 import { darkColours } from '../../styles/colours';
 import { ROAD, VIDEO_STILL } from './video-still';
 
@@ -28,15 +29,18 @@ interface VideoProps {
  * whether the host answers, so a plain link is always below.
  */
 export function Video({ video, src, name }: VideoProps) {
+  const frame = videoFrame(src) ?? src;
   return (
     <>
       <iframe
         css={frameStyle}
         name={name}
-        src={src}
-        srcDoc={videoPoster(src, video)}
+        src={frame}
+        srcDoc={videoPoster(frame, video)}
         title={video.title}
         loading="lazy"
+        // YouTube refuses to play without a referrer (its error 153).
+        referrerPolicy="strict-origin-when-cross-origin"
         allow="autoplay; fullscreen; picture-in-picture"
       />
       <p css={fallbackStyle}>
@@ -50,14 +54,12 @@ export function Video({ video, src, name }: VideoProps) {
 
 /** The document in the frame before playing: a link over a still, with its own styles. */
 function videoPoster(
-  src: string,
+  frame: string,
   { play, note, length }: VideoProps['video'],
 ): string {
-  const url = new URL(src);
-  url.searchParams.set('autoplay', '1');
   const time = length ? ` <small>${escapeHtml(length)}</small>` : '';
-  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${escapeHtml(play)}</title><style>${STYLE}</style>
-<a href="${escapeHtml(url.href)}">${VIDEO_STILL}<i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(note)}</span></p></a></html>`;
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="referrer" content="strict-origin-when-cross-origin"><title>${escapeHtml(play)}</title><style>${STYLE}</style>
+<a href="${escapeHtml(playAddress(frame))}">${VIDEO_STILL}<i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(note)}</span></p></a></html>`;
 }
 
 // The words are on the road, which gets higher where text is enlarged; the play sign is clear of house and van.

@@ -43,6 +43,7 @@ export function MenuSection({ menu }: MenuSectionProps) {
             <ChoiceButton
               aria-current={index === 0 || undefined}
               aria-describedby={noteId}
+              data-instant=""
             >
               {category}
             </ChoiceButton>
