@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import translation from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -32,8 +33,12 @@ export default tseslint.config(
       jsxA11y.flatConfigs.recommended,
       reactHooks.configs.flat.recommended,
     ],
+    plugins: { translation },
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
+      // A browser that translates a page wraps its texts: React then fails to remove one that stands beside others.
+      'translation/no-conditional-text-nodes-with-siblings': 'error',
+      'translation/no-return-text-nodes': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'inline-type-imports' },

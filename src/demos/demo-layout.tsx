@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { RichParagraph } from '../components/text/rich-text';
 import { columns } from '../styles/mixins';
 import { panelBox } from '../styles/panel-style';
 import { theme } from '../styles/theme';
@@ -15,7 +16,7 @@ interface DemoLayoutProps {
 export function DemoLayout({ text, tint, children }: DemoLayoutProps) {
   return (
     <div css={[tintStyle(tint), layoutStyle]}>
-      <p css={introStyle}>{text}</p>
+      <RichParagraph css={introStyle}>{text}</RichParagraph>
       <div css={columnsStyle}>{children}</div>
     </div>
   );

@@ -81,7 +81,7 @@ function IssuesPanel({ issues, hide }: IssuesPanelProps) {
                 {file}:{line}:{column}
               </a>{' '}
               {path && <strong>{path}: </strong>}
-              {message}
+              <span>{message}</span>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import {
   smallPrint,
 } from '../styles/mixins';
 import { SiteLink } from '../components/actions/links';
+import { RichParagraph } from '../components/text/rich-text';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { theme } from '../styles/theme';
 import { Brand } from './brand';
@@ -93,7 +94,7 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
         ))}
         <div css={newsletterStyle}>
           <p css={titleStyle}>{newsletter.title}</p>
-          <p css={mutedStyle}>{newsletter.text}</p>
+          <RichParagraph css={mutedStyle}>{newsletter.text}</RichParagraph>
           <NewsletterForm
             title={newsletter.title}
             label={newsletter.label}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { cardBox } from '../components/display/card';
-import { RichText } from '../components/text/rich-text';
+import { RichParagraph, RichText } from '../components/text/rich-text';
 import { InnerSection } from '../components/text/section';
 import { columns } from '../styles/mixins';
 import { theme } from '../styles/theme';
@@ -26,7 +26,7 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   const { title, text, label, button, note } = newsletter;
   return (
     <InnerSection title={title} css={newsletterStyle}>
-      <p>{text}</p>
+      <RichParagraph>{text}</RichParagraph>
       <NewsletterForm title={title} label={label} button={button} />
       <p css={noteStyle}>
         <small>

@@ -39,21 +39,22 @@ interface ActionsProps {
 /** A row of links that look like buttons; the first is the main action. With `--actions-grow: 1` they fill the row. */
 export function Actions(props: ActionsProps) {
   const { actions, secondary = false, note } = props;
-  if (actions.length === 0) return null;
   return (
     <>
-      <ul css={wrappingRow}>
-        {actions.map(({ label, href }, index) => (
-          <li key={label} css={itemStyle}>
-            <ButtonLink
-              href={href}
-              variant={index === 0 && !secondary ? 'primary' : 'secondary'}
-            >
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      {actions.length > 0 && (
+        <ul css={wrappingRow}>
+          {actions.map(({ label, href }, index) => (
+            <li key={label} css={itemStyle}>
+              <ButtonLink
+                href={href}
+                variant={index === 0 && !secondary ? 'primary' : 'secondary'}
+              >
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
       {note && <RichParagraph css={noteStyle}>{note}</RichParagraph>}
     </>
   );

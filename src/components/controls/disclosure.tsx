@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { RichParagraph } from '../text/rich-text';
 import { summaryStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -10,10 +10,10 @@ interface DisclosureProps {
   group: string;
   id?: string;
   hidden?: boolean;
-  children: ReactNode;
+  children: string;
 }
 
-/** A question that opens to show its answer; it works without JavaScript. */
+/** A question that opens to show its answer, a text with markup; it works without JavaScript. */
 export function Disclosure(props: DisclosureProps) {
   const { title, group, id, hidden, children } = props;
   return (
@@ -23,7 +23,7 @@ export function Disclosure(props: DisclosureProps) {
         <ChevronDown aria-hidden="true" size="1.25em" />
       </summary>
       {id && <span id={id} css={anchorStyle} />}
-      <p>{children}</p>
+      <RichParagraph>{children}</RichParagraph>
     </details>
   );
 }

@@ -45,7 +45,7 @@ export function Dialogue({
           {event && <p css={eventStyle}>{event}</p>}
           {customer && (
             <span css={visuallyHidden}>
-              {speaker === 'customer' ? customer : business}:{' '}
+              {`${speaker === 'customer' ? customer : business}: `}
             </span>
           )}
           <p
@@ -62,7 +62,7 @@ export function Dialogue({
                 {icon && <Icon name={icon} />}
               </Chip>
             )}
-            {time ? `${text} ` : text}
+            <span>{text}</span>{' '}
             {time && <span css={dialogueStyles.time}>{time}</span>}
           </p>
         </li>

@@ -19,7 +19,7 @@ export function Note(props: NoteProps) {
   return (
     <div css={[noteStyle, internal && internalStyle]} className={className}>
       <p css={textStyle}>
-        {title && <strong css={titleStyle}>{title}</strong>} {text}
+        {title && <strong css={titleStyle}>{title}</strong>} <span>{text}</span>
       </p>
       {children}
     </div>

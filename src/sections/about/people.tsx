@@ -9,6 +9,7 @@ import {
   leadStyle,
   plainList,
 } from '../../styles/mixins';
+import { RichParagraph } from '../../components/text/rich-text';
 import { InnerSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { Lark } from './lark';
@@ -34,7 +35,7 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
   return (
     <div css={skyBand}>
       <InnerSection title={title} css={bandStyle}>
-        <p css={leadStyle}>{text}</p>
+        <RichParagraph css={leadStyle}>{text}</RichParagraph>
         <WireArt count={count - staff.length - 1} />
         <ul css={staffStyle}>
           {staff.map((person, index) => (

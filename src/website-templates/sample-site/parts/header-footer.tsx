@@ -29,8 +29,9 @@ export function Header(props: SamplePartProps) {
             onClick={() => open(cart.page)}
           >
             <ShoppingBag aria-hidden="true" size="1.2em" />
-            {cart.page}
-            {state.cart > 0 && ` (${state.cart})`}
+            <span>
+              {cart.page + (state.cart > 0 ? ` (${state.cart})` : '')}
+            </span>
           </button>
         </p>
       )}
