@@ -4,10 +4,10 @@ import path from 'node:path';
 import { ExampleData } from '../src/content/content.fixture';
 import { TestFolder, forEachTest } from '../src/content/test-folder.fixture';
 
-// Runs the real command, in a temporary folder.
+// Runs the real commands, in a temporary folder.
 
 const TSX = path.resolve('node_modules/.bin/tsx');
-const TOOL = path.resolve('tools/check-content.mts');
+const toolOf = (name: string) => path.resolve('tools', name);
 const POST = 'data/posts/five-quiet-hours.json';
 const MESSAGE = 'there is no field of this name; did you mean "title"?';
 
@@ -15,14 +15,21 @@ const { folder } = forEachTest(new TestFolder());
 const data = new ExampleData(path.join(folder, 'data'));
 beforeEach(() => data.fill());
 
-function check(env: NodeJS.ProcessEnv = {}) {
-  const { status, stdout, stderr } = spawnSync(TSX, [TOOL], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, GITHUB_ACTIONS: '', ...env },
-  });
+function run([tool = '', ...options]: string[], env: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    TSX,
+    [toolOf(tool), ...options],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, GITHUB_ACTIONS: '', ...env },
+    },
+  );
   return { status, stdout, stderr };
 }
+
+const check = (env?: NodeJS.ProcessEnv) => run(['check-content.mts'], env);
+const format = (...options: string[]) => run(['format-data.mts', ...options]);
 
 /** A misspelt field, on line 3. */
 function makeMistake() {
@@ -49,4 +56,44 @@ test('exits with 1 when there is a mistake, which GitHub shows beside its line',
     `${POST}\n  3:3     titel · ${MESSAGE}\n\n1 mistake in data/.\n`,
   );
   expect(stdout).toBe(`::error file=${POST},line=3,col=3::titel: ${MESSAGE}\n`);
+});
+
+test('formatting leaves a file with a mistake alone, and names it', () => {
+  makeMistake();
+  const wrong = data.read('posts/five-quiet-hours.json');
+  data.write('tiers.json', `\uFEFF${data.read('tiers.json')}`);
+  const { status, stderr } = format();
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${POST}\n  3:3     titel · ${MESSAGE}\n`);
+  expect(data.read('posts/five-quiet-hours.json')).toBe(wrong);
+  // Others are formatted all the same.
+  expect(data.read('tiers.json')).toMatch(/^\{\n {2}"note"/);
+});
+
+test('reads and writes files with a byte-order mark and Windows’ line ends', () => {
+  format();
+  const source = data.read('tiers.json');
+  data.write('tiers.json', `\uFEFF${source.replaceAll('\n', '\r\n')}`);
+  expect(check().status).toBe(0);
+  const { status, stderr } = format('--check');
+  expect([status, stderr]).toEqual([
+    1,
+    '\n✖ data/tiers.json is not as the desk writes it: run “npm run format”.\n',
+  ]);
+  expect(format()).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(data.read('tiers.json')).toBe(source);
+});
+
+test.each([
+  ['check-content.mts'],
+  ['check-live.mts'],
+  ['format-data.mts', '--check'],
+])('%s %s says in a line which file is no JSON', (...command) => {
+  data.write('site.json', '{"name": }');
+  data.write('plans.json', Buffer.from('\uFEFF{}', 'utf16le'));
+  const { status, stderr } = run(command);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^data\/plans\.json\n.+\n\ndata\/site\.json\n.+\n/);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(data.read('site.json')).toBe('{"name": }');
 });

@@ -39,6 +39,13 @@ export function productAnchor(slug: string): string {
   return slug === 'smartcall-ai' ? 'smartcall' : slug;
 }
 
+/** The ids of the home page that no product's card there may have as its own. */
+export const HOME_ANCHORS: readonly string[] = [
+  MAIN_ID,
+  productAnchor('smartcall-ai'),
+  ...(FIXED_ANCHORS['/'] ?? []),
+];
+
 /** A text as an id: lower case, words joined by hyphens. Empty if it has no letter from a to z and no digit. */
 export function slugify(text: string): string {
   return (

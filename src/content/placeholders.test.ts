@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { exampleOf } from './content.fixture';
-import { fillPlaceholders, plansForPlaceholders } from './placeholders';
+import {
+  fillPlaceholders,
+  plansForPlaceholders,
+  withBraces,
+} from './placeholders';
 
 const placeholders = {
   site: {
@@ -21,8 +25,8 @@ test.each([
   ['{{{site.name}}}', '{Larkfield}'],
   ['{{plans.from}}', '$99'],
   ['{{site.quoted}}', '{{site.name}} $& $1'],
-  ['{site.name}', '{site.name}'],
-  ['{{site.name', '{{site.name'],
+  ['{name}, {a: {b} }', '{name}, {a: {b} }'],
+  ['\\{{site.name}}', '\\{{site.name}}'],
 ])('fills "%s": "%s"', (source, value) => {
   expect(fillPlaceholders(source, placeholders)).toEqual({
     value,
@@ -40,6 +44,24 @@ test.each([
     value: placeholder,
     unknown: [{ path: [], placeholder, name }],
   });
+});
+
+test.each([
+  ...['{{site.name', '{{site.name}', '{site.name}}', 'site.name}}', '{{'],
+  ...['{site.name}', '{ {site.name}}', 'Hi {{first_name!', 'Hi first}}!'],
+  ...['\\{{a}} {{b', '\\{{{site.name}'],
+])('reports "%s", which is half a placeholder', (source) => {
+  expect(fillPlaceholders(source, placeholders).unknown).toHaveLength(1);
+});
+
+test.each([
+  ['Hi \\{{contact.first_name}}, sorry.', 'Hi {{contact.first_name}}, sorry.'],
+  ['\\{{site.name}} is {{site.name}}', '{{site.name}} is Larkfield'],
+  ['two braces: \\{{ and \\}}', 'two braces: {{ and }}'],
+])('shows the braces of "%s"', (source, shown) => {
+  const { value, unknown } = fillPlaceholders(source, placeholders);
+  expect(unknown).toEqual([]);
+  expect(withBraces(value)).toBe(shown);
 });
 
 test('fills texts at any depth in a copy, and says where unknown placeholders are', () => {

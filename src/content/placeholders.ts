@@ -1,7 +1,13 @@
 import { mapStrings, stringsWithPaths, valueAt } from './json-values';
 import { plans } from './schemas/prices';
 
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const PLACEHOLDER = /(?<!\\)\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** Braces that readers see, such as "\{{contact.first_name}}". */
+const ESCAPED = /\\(\{\{[^{}\\]*\}\}|\{\{|\}\})/g;
+
+/** What remains of a placeholder that lacks a brace, or has a space between two. */
+const HALF = /(?:\{\s*\{|\{\s*(?=(?:site|plans)\.))[^{}]*\}*|(?<=[\w.])\s*\}\}/;
 
 interface Filled {
   value: unknown;
@@ -34,16 +40,28 @@ export function plansForPlaceholders(value: unknown): unknown {
  */
 export function fillPlaceholders(value: unknown, from: Placeholders): Filled {
   const unknown: Filled['unknown'] = [];
-  const filled = mapStrings(value, (text, path) =>
-    text.replace(PLACEHOLDER, (placeholder, name: string) => {
+  const filled = mapStrings(value, (text, path) => {
+    const [half] =
+      text.replace(ESCAPED, '').replace(PLACEHOLDER, '').match(HALF) ?? [];
+    if (half !== undefined)
+      unknown.push({
+        path,
+        placeholder: half.trim(),
+        name: half.replace(/[{}\s]/g, ''),
+      });
+    return text.replace(PLACEHOLDER, (placeholder, name: string) => {
       const found = valueAt(from, name.split('.'));
       if (typeof found === 'string') return found;
       unknown.push({ path, placeholder, name });
       return placeholder;
-    }),
-  );
+    });
+  });
   return { value: filled, unknown };
 }
+
+/** Once all placeholders are filled, also those in quoted texts. */
+export const withBraces = (value: unknown): unknown =>
+  mapStrings(value, (text) => text.replace(ESCAPED, '$1'));
 
 /** The names of all placeholders, such as "site.contact.email". */
 export function placeholderNames(placeholders: Placeholders): string[] {

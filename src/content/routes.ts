@@ -4,13 +4,17 @@ export const FEED_PATH = '/rss.xml';
 /** Where hosts serve the editors' desk. */
 export const DESK_PATH = '/admin';
 
-/** Slugs that pages can't have: Gatsby's own files and folders, our folders of pages, and the editors' desk. */
+/**
+ * Slugs that pages at the top level can't have: folders of Gatsby, of Cloudflare and of ours, the page that `develop` has
+ * for unknown addresses, the editors' desk, and the name of the home page's social image.
+ */
 export const RESERVED_SLUGS = [
-  '404',
   DESK_PATH.slice(1),
   'brand',
+  'cdn-cgi',
+  'dev-404-page',
+  'home',
   'icons',
-  'index',
   'page-data',
   'social',
   'static',

@@ -140,7 +140,9 @@ function textWidget({
   if (format === 'picture') return { widget: 'image', choose_url: false };
   if (format === 'date')
     return { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false };
-  const isLong = typeof example === 'string' && example.length > LONGEST_LINE;
+  const isLong =
+    format === 'markup' ||
+    (typeof example === 'string' && example.length > LONGEST_LINE);
   return {
     widget: isLong ? 'text' : 'string',
     ...(pattern && {

@@ -28,7 +28,9 @@ document.addEventListener('DOMContentLoaded', () => {
 /** One format per kind, because a format can't see which file it writes. */
 function registerFormat(name: string, fields: Field[]) {
   CMS.registerCustomFormat(name, 'json', {
-    fromFile: (text: string): unknown => JSON.parse(text),
+    // Some programs of Windows begin a file with a byte-order mark.
+    fromFile: (text: string): unknown =>
+      JSON.parse(text.replace(/^\uFEFF/, '')),
     toFile: (content: unknown) => formatContent(content, fields),
   });
 }

@@ -1,5 +1,7 @@
+/** @jest-environment node */
 import { fieldsOfKind } from './desk-fields';
 import { readSources } from '../content/check/files';
+import { parseSource } from '../content/check/parse';
 import { kindOfFile } from '../content/kinds';
 import { formatContent } from './format-content';
 
@@ -39,15 +41,17 @@ test('a required false and empty cells of a table are kept', () => {
 });
 
 test('everything in data/ is kept', () => {
-  for (const { file, bytes } of readSources('data')) {
+  for (const source of readSources('data')) {
+    const { file } = source;
     const kind = kindOfFile(file);
     if (!kind) continue;
-    const value: unknown = JSON.parse(bytes.toString(), (_key, one: unknown) =>
+    const { text } = parseSource(source);
+    const value: unknown = JSON.parse(text, (_key, one: unknown) =>
       // Drops defaults that an editor has written out.
       one === null || one === false ? undefined : one,
     );
     const written: unknown = JSON.parse(
-      formatContent(JSON.parse(bytes.toString()), fieldsOfKind(kind)),
+      formatContent(JSON.parse(text), fieldsOfKind(kind)),
     );
     expect([file, written]).toMatchObject([file, value as object]);
   }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ComparisonTable } from './comparison-table';
-import { RichText } from '../components/text/rich-text';
+import { RichParagraph, RichText } from '../components/text/rich-text';
 import { PLANS_ID } from '../content/anchors';
 import { InnerSection } from '../components/text/section';
 import { columns, leadStyle } from '../styles/mixins';
@@ -25,7 +25,7 @@ export const fragment = graphql`
 export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   return (
     <InnerSection id={PLANS_ID} title={table.title} css={groupStyle}>
-      <p css={leadStyle}>{table.text}</p>
+      <RichParagraph css={leadStyle}>{table.text}</RichParagraph>
       <ComparisonTable {...table} />
       <dl css={notesStyle}>
         {notes.map(({ title, text }) => (

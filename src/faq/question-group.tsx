@@ -4,7 +4,6 @@ import { columns } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import type { GroupWithId, Matches } from './filter';
 import { Disclosure } from '../components/controls/disclosure';
-import { RichText } from '../components/text/rich-text';
 import { InnerSection } from '../components/text/section';
 
 interface QuestionGroupProps {
@@ -35,7 +34,7 @@ export const QuestionGroup = memo(function QuestionGroup({
             title={question.question}
             hidden={isHidden(question)}
           >
-            <RichText>{question.answer}</RichText>
+            {question.answer}
           </Disclosure>
         ))}
       </div>

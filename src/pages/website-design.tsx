@@ -10,6 +10,7 @@ import { ProductFeatures } from '../sections/product/product-features';
 import { BenefitSection } from '../sections/website-design/benefit-section';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { TemplatePair } from '../sections/website-design/template-pair';
+import { plainTextOf } from '../content/text/markup';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
 
@@ -57,7 +58,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteDesignQuery>) {
       <JsonLd
         data={serviceData(data.siteSettings, {
           name: intro.title,
-          description: `${intro.text} ${note}`,
+          description: `${plainTextOf(intro.text)} ${note}`,
           path: metadata.path,
           anchor: 'packages',
           offers: packages,

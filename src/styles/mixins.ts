@@ -71,6 +71,8 @@ export const wrappingRow = css(plainList, {
   flexWrap: 'wrap',
   gap: theme.space[3],
   alignItems: 'center',
+  // Long words break before a child is wider than the row.
+  '> *': { maxWidth: '100%' },
 });
 
 /**

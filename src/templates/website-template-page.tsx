@@ -8,6 +8,7 @@ import { QuestionSection } from '../sections/shared/question-section';
 import { serviceData } from '../seo/structured-data/business';
 import { faqPageData } from '../seo/structured-data/pages';
 import { restaurantData } from '../seo/structured-data/restaurant';
+import { plainTextOf } from '../content/text/markup';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { familyOf } from '../styles/palette';
 import { tintStyle } from '../styles/tint';
@@ -71,7 +72,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
   const picture = gallery.find(({ image }) => image)?.image;
   const offers = addTemplateFeatures(tiers, features).map((tier) => ({
     ...tier,
-    description: tier.features.join(', '),
+    description: plainTextOf(tier.features.join(', ')),
   }));
   return (
     <>

@@ -8,7 +8,9 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { slugify } from '../../src/content/anchors';
-import type { ValueOf } from '../../src/content/kinds';
+import { checkFiles } from '../../src/content/check/check';
+import { readSources } from '../../src/content/check/files';
+import type { KindName, ValueOf } from '../../src/content/kinds';
 import { sampleSitePath } from '../../src/content/routes';
 import { pageAnchor } from '../../src/website-templates/sample-site/page-addresses';
 import { requireChromium, withChromium } from '../lib/browsers';
@@ -39,8 +41,16 @@ const { check: isCheck } = parseArgs({
   options: { check: { type: 'boolean' } },
 }).values;
 
-const readJson = (file: string): unknown =>
-  JSON.parse(fs.readFileSync(file, 'utf8'));
+// Not the whole check, which refuses names of pictures that have not been taken yet.
+const files = checkFiles(readSources('data'));
+const wrong = files.find(({ issues }) => issues.length > 0);
+if (wrong)
+  fail(`data/${wrong.file} has a mistake: “npm run check:content” names it.`);
+
+const valuesOf = <Name extends KindName>(name: Name) =>
+  files.flatMap(({ kind, value }) =>
+    kind === name ? [value as ValueOf<Name>] : [],
+  );
 
 /** The possible pictures of a template, by the names that its file may use. */
 function shotsOf(slug: string, pages: readonly string[]) {
@@ -100,15 +110,10 @@ async function compressed(picture: Buffer) {
   return jpeg;
 }
 
-/** The pictures that the template's file names; ends the program if one of them is impossible. */
-function namedShots(file: string) {
-  const { defaultPages } = readJson(
-    'data/pages/website-template.json',
-  ) as ValueOf<'WebsiteTemplatePage'>;
-  const template = readJson(
-    `data/templates/${file}`,
-  ) as ValueOf<'WebsiteTemplate'>;
-  const { slug, pages = defaultPages, gallery } = template;
+/** The pictures that a template names; ends the program if one of them is impossible. */
+function namedShots(template: ValueOf<'WebsiteTemplate'>) {
+  const [page] = valuesOf('WebsiteTemplatePage');
+  const { slug, pages = page?.defaultPages ?? [], gallery } = template;
   const shots = shotsOf(slug, pages);
   const named = [
     template.picture,
@@ -119,7 +124,7 @@ function namedShots(file: string) {
     (name) =>
       shots.find(({ picture }) => picture === name) ??
       fail(
-        `data/templates/${file} names ${name}. These can be taken:\n${shots.map(({ picture }) => picture).join('\n')}`,
+        `The template ${slug} names ${name}. These can be taken:\n${shots.map(({ picture }) => picture).join('\n')}`,
       ),
   );
 }
@@ -130,8 +135,8 @@ const executable = requireChromium();
 const changed: string[] = [];
 await withServer(siteServer('public'), (origin) =>
   withChromium(executable, async (browser) => {
-    for (const file of fs.readdirSync('data/templates'))
-      for (const shot of namedShots(file)) {
+    for (const template of valuesOf('WebsiteTemplate'))
+      for (const shot of namedShots(template)) {
         const target = path.join('data/templates', shot.picture);
         const picture = await compressed(await take(browser, origin, shot));
         const isThere = fs.existsSync(target);

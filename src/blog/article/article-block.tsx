@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { css } from '@emotion/react';
-import { RichText } from '../../components/text/rich-text';
+import { RichParagraph, RichText } from '../../components/text/rich-text';
 import { STRONG_WEIGHT } from '../../components/figures/figure-frame';
 import { SumFigure } from '../../components/figures/sum-figure';
 import { TextList, spanColumns } from '../../components/text/long-text';
@@ -19,11 +19,7 @@ interface ArticleBlockProps {
 export function ArticleBlock({ block }: ArticleBlockProps): ReactElement {
   switch (block.kind) {
     case 'paragraph':
-      return (
-        <p>
-          <RichText>{block.text}</RichText>
-        </p>
-      );
+      return <RichParagraph>{block.text}</RichParagraph>;
     case 'list':
       return <TextList items={block.items} />;
     case 'quote':
@@ -41,9 +37,7 @@ export function ArticleBlock({ block }: ArticleBlockProps): ReactElement {
       return (
         <aside css={calloutStyle}>
           <p>{block.title}</p>
-          <p>
-            <RichText>{block.text}</RichText>
-          </p>
+          <RichParagraph>{block.text}</RichParagraph>
         </aside>
       );
     case 'sum':

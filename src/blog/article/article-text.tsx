@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { css } from '@emotion/react';
 import LinkIcon from 'lucide-react/icons/link';
-import { RichText } from '../../components/text/rich-text';
+import { RichParagraph } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
 import {
   INTRO_SIZE,
@@ -62,11 +62,7 @@ function BodySection({ section }: { section: ArticleSection }) {
   return (
     <section id={id} aria-labelledby={headingId} css={sectionStyle}>
       <SectionHeading id={headingId} section={section} />
-      {heading.kind === 'step' && (
-        <p>
-          <RichText>{heading.text}</RichText>
-        </p>
-      )}
+      {heading.kind === 'step' && <RichParagraph>{heading.text}</RichParagraph>}
       {content}
     </section>
   );

@@ -39,7 +39,8 @@ export function Picture(props: PictureProps) {
       srcSet={images.fallback.srcSet}
       alt={alt}
       width={width}
-      height={height}
+      // A valid attribute; the picture’s room doesn’t need fractions.
+      height={Math.round(height)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { RichText, withWholeWords } from './rich-text';
+import { RichParagraph, RichText, withWholeWords } from './rich-text';
 
 function show(text: string) {
   render(
@@ -37,6 +37,28 @@ describe('RichText', () => {
     expect(text.textContent).toBe(source);
     expect(text.children).toHaveLength(0);
   });
+});
+
+test('RichParagraph has a paragraph for each; RichText has blocks, where there can be none', () => {
+  const text = 'First [one](/faq).\n\n**Second**.\n\nThird.';
+  const { container } = render(
+    <>
+      <RichParagraph>{text}</RichParagraph>
+      <ul>
+        <li>
+          <RichText>{text}</RichText>
+        </li>
+      </ul>
+    </>,
+  );
+  const words = ['First one.', 'Second.', 'Third.'];
+  const paragraphs = [...container.querySelectorAll('p')];
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual(words);
+  const item = screen.getByRole('listitem');
+  expect(item.querySelectorAll('p')).toHaveLength(0);
+  expect([...item.children].slice(-2).map((one) => one.textContent)).toEqual(
+    words.slice(1),
+  );
 });
 
 test('withWholeWords keeps a short word with a hyphen on one line, and the text as it is', () => {

@@ -1,20 +1,48 @@
 import { type ComponentProps, type ReactNode, Fragment } from 'react';
 import { css } from '@emotion/react';
-import { type Inline, parseInline } from '../../content/text/markup';
+import {
+  type Inline,
+  paragraphsOf,
+  parseInline,
+} from '../../content/text/markup';
 import { SiteLink } from '../actions/links';
 
-/** A text of data/ with **strong** words and [links](/faq); anything else is literal. */
+/**
+ * A text of data/ with **strong** words and [links](/faq); anything else is literal. Where a paragraph can't be an
+ * element `p`, as in a list or a cell, those after the first are blocks of their own.
+ */
 export function RichText({ children }: { children: string }) {
-  return inlineNodes(parseInline(children));
+  const [first = '', ...others] = paragraphsOf(children);
+  return (
+    <>
+      {inlineNodes(parseInline(first))}
+      {others.map((paragraph, index) => (
+        <span key={index} css={blockStyle}>
+          {inlineNodes(parseInline(paragraph))}
+        </span>
+      ))}
+    </>
+  );
 }
+
+const blockStyle = css({ display: 'block', marginTop: '1em' });
 
 interface RichParagraphProps extends ComponentProps<'p'> {
   children: string;
 }
 
+/** The same in a `p` for each paragraph. */
 export function RichParagraph({ children, ...rest }: RichParagraphProps) {
-  return <p {...rest}>{inlineNodes(parseInline(children))}</p>;
+  const paragraphs = paragraphsOf(children);
+  return paragraphs.map((paragraph, index) => (
+    <p key={index} {...rest} css={index < paragraphs.length - 1 && spacedStyle}>
+      {inlineNodes(parseInline(paragraph))}
+    </p>
+  ));
 }
+
+/** Above the parent's own margin, which is for what follows the text. */
+const spacedStyle = css({ '&&': { marginBottom: '1em' } });
 
 // The order of pieces never changes, so the index is a stable key.
 const inlineNodes = (pieces: Inline[]): ReactNode =>

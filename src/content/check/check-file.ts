@@ -3,6 +3,7 @@ import {
   type Placeholders,
   fillPlaceholders,
   placeholderNames,
+  withBraces,
 } from '../placeholders';
 import { closestMatch } from './suggestions';
 import type { ParsedFile } from './parse';
@@ -23,7 +24,11 @@ export function checkFile(
   const kind = kindOfFile(file);
   if (!kind) return { ...parsed, kind, issues: [unknownFile(file)] };
   if (parsed.value === undefined) return { ...parsed, kind };
-  const { value, unknown } = fillPlaceholders(parsed.value, placeholders);
+  const { value: filled, unknown } = fillPlaceholders(
+    parsed.value,
+    placeholders,
+  );
+  const value = withBraces(filled);
   const { schema } = kinds[kind];
   const wrong = schemaIssues(file, schema, value);
   // An unknown placeholder also makes an address invalid: report only the placeholder.
@@ -41,7 +46,7 @@ export function checkFile(
       file,
       path,
       expected:
-        'a placeholder that names a text of data/site.json or data/plans.json',
+        'a placeholder that names a text of data/site.json or data/plans.json, or "\\{{" for braces that readers see',
       found: placeholder,
       suggestion: meant && `{{${meant}}}`,
     });

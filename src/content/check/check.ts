@@ -1,4 +1,5 @@
 import { kindNames, kinds } from '../kinds';
+import { londonDay } from '../london';
 import { type CheckedFile, checkFile } from './check-file';
 import { type Content, textsOf } from './content';
 import { linkTargets } from './link-targets';
@@ -28,8 +29,9 @@ export type CheckResult =
   | { ok: false; issues: LocatedIssue[] };
 
 /** Checks a data folder. Throws when it can't be read. */
-export function checkContent(dataDir: string): CheckResult {
-  return checkTogether(checkFiles(readSources(dataDir)), imageIndex(dataDir));
+export function checkContent(dataDir: string, today?: string): CheckResult {
+  const files = checkFiles(readSources(dataDir));
+  return checkTogether(files, imageIndex(dataDir), today);
 }
 
 /** The content of the repository's data/. Throws when it has errors. */
@@ -59,7 +61,7 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
 export function checkTogether(
   files: readonly CheckedFile[],
   pictures: ImageIndex,
-  today = new Date().toISOString().slice(0, 10),
+  today = londonDay(),
 ): CheckResult {
   const fileIssues = [
     ...files.flatMap(({ issues }) => issues),
@@ -75,7 +77,7 @@ export function checkTogether(
 }
 
 function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
-  const targets = linkTargets(content);
+  const targets = linkTargets(content, today);
   const texts = textsOf(content);
   return [
     ...uniqueIssues(content, texts),
@@ -85,7 +87,7 @@ function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
     ...linkIssues(texts, targets),
     ...redirectIssues(content, targets),
     ...claimIssues(content, texts, today),
-    ...warnings(content, texts),
+    ...warnings(content, texts, today),
   ];
 }
 

@@ -8,6 +8,8 @@ import {
   withQuestionIds,
   withSectionIds,
 } from '../anchors';
+import { londonDay } from '../london';
+import { isUnpublished } from '../schemas/post';
 import { sectionsOf } from '../text/article-sections';
 import { FIXED_ROUTES } from '../kinds';
 import { FEED_PATH, articlePath, templatePath, topLevelPath } from '../routes';
@@ -16,8 +18,11 @@ import type { Content } from './content';
 /** The paths that links may lead to, each with its anchors without "#". */
 export type LinkTargets = ReadonlyMap<string, readonly string[]>;
 
-/** The paths and anchors of the published site, and its feed. Drafts and posts that only link elsewhere have none. */
-export function linkTargets(content: Content): LinkTargets {
+/** The paths and anchors of the published site, and its feed. Unpublished posts and those that only link elsewhere have none. */
+export function linkTargets(
+  content: Content,
+  today = londonDay(),
+): LinkTargets {
   const targets = new Map<string, readonly string[]>([[FEED_PATH, []]]);
   for (const route of FIXED_ROUTES)
     targets.set(route, FIXED_ANCHORS[route] ?? []);
@@ -37,7 +42,7 @@ export function linkTargets(content: Content): LinkTargets {
       idsOf(withSectionIds(value.sections)),
     );
   for (const { value } of content.Post)
-    if (value.body && !value.draft)
+    if (value.body && !isUnpublished(value, today))
       targets.set(articlePath(value.slug), idsOf(sectionsOf(value.body)));
   for (const { value } of content.WebsiteTemplate)
     targets.set(

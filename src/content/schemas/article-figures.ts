@@ -9,7 +9,14 @@ import {
 } from './builders';
 import { poundsIn } from '../text/format';
 import { nonEmptyText, wholeNumber } from './fields';
-import { flag, heading, smallPrint, text, texts } from './shared-fields';
+import {
+  flag,
+  heading,
+  markupText,
+  smallPrint,
+  text,
+  texts,
+} from './shared-fields';
 
 const title = text('What the figure shows, in a few words.', 'Six lost calls');
 
@@ -48,7 +55,7 @@ export const screensFigure = figure('screens', 'Websites on phones.', {
 
 const tableRow = z.strictObject({
   cells: field(
-    z.array(z.string()),
+    z.array(markupText(z.string())),
     'The cells, one for each column, "" for an empty one. The first one names the row. **Strong words** and [links](/faq) are allowed.',
     ['Enquiries', '8'],
   ),
@@ -68,12 +75,12 @@ export const tableFigure = figure('table', 'A table.', {
 }).superRefine(oneForEachColumn('rows', 'cells'));
 
 const value = matching(
-  /^£?\d{1,3}(?:,?\d{3})*(?:\.\d+)?%?$/,
+  /^[-−]?[£$]?\d{1,3}(?:,?\d{3})*(?:\.\d+)?%?$/,
   'a figure such as "6", "2.5", "£11,520" or "45%"',
 );
 
 const resultValue = matching(
-  /^(?:About )?£?\d{1,3}(?:,?\d{3})*(?:\.\d+)?%?(?: [a-z]+)?$/,
+  /^(?:About )?[-−]?[£$]?\d{1,3}(?:,?\d{3})*(?:\.\d+)?%?(?: [a-z]+)?$/,
   'a figure such as "£11,520", "45%" or "About 6 months"',
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphqlType, listOf, variant } from './builders';
-import { flag, heading, markup, text, texts } from './shared-fields';
+import { flag, heading, markup, markupTexts, text } from './shared-fields';
 import { stepNumber } from './common';
 import {
   barsFigure,
@@ -21,9 +21,9 @@ const paragraphBlock = variant('paragraph', 'A paragraph.', {
 });
 
 const listBlock = variant('list', 'A list with bullets.', {
-  items: texts(
+  items: markupTexts(
     'item',
-    'The items. **Strong words** and [links](/faq) are allowed.',
+    'The items.',
     'Your prices',
     'The towns you cover',
   ),
@@ -36,7 +36,7 @@ const stepBlock = variant('step', 'A numbered step: it starts a section.', {
 });
 
 export const quoteBlock = variant('quote', 'A quotation.', {
-  text: text('What was said, unquoted.', 'I used to ring round for that.'),
+  text: markup('What was said, unquoted.', 'I used to ring round for that.'),
   source: text('Who said it.', 'Ann Lee, owner (example)').optional(),
 });
 

@@ -44,6 +44,8 @@ export interface FieldRule {
     | 'page of the template'
     | 'category of the menu';
   isLink?: true;
+  /** Shown by src/components/text/rich-text.tsx. */
+  isMarkup?: true;
   isAlt?: true;
   /** In px. */
   minSize?: { width: number; height: number };

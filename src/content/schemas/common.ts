@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, fieldRules, listOf, matching, objectType } from './builders';
 import { href, positiveNumber, wholeNumber } from './fields';
-import { heading, keywords, markup, markupLead, text } from './shared-fields';
+import { heading, keywords, lead, markup, text } from './shared-fields';
 
 // Objects that several kinds of content share. Whole sections are in sections.ts.
 
@@ -10,7 +10,7 @@ export const action = objectType('Action', {
   href,
 });
 
-export const note = text(
+export const note = markup(
   'Small print under the buttons.',
   '{{site.offer}}',
 ).optional();
@@ -40,7 +40,7 @@ export const hero = objectType('Hero', {
 
 export const intro = objectType('Intro', {
   title: heading('How a working week changes'),
-  text: markupLead('Six example firms and the product each would miss most.'),
+  text: lead('Six example firms and the product each would miss most.'),
 });
 
 export const buttons = listOf(action, 'button', 'The buttons, main one first.');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldRules, graphqlType, matching } from './builders';
 import { darkSteps, PALETTE_FAMILIES } from '../constants';
 import { EMAIL } from '../text/email';
+import { correctedPrice } from '../text/format';
 
 // Single values, typed by editors. Messages describe the expected value; the checker adds file, field and value.
 
@@ -15,9 +16,11 @@ export const altText = nonEmptyText
   })
   .register(fieldRules, { isAlt: true });
 
+// Hosts look for index, 404 and 500 in every folder; Windows can't have files with names of its devices, and no system
+// those of more than 255 letters, of which endings and temporary files need some.
 const slugText = matching(
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  'lower-case words joined by hyphens',
+  /^(?!(?:index|404|500|con|prn|aux|nul|(?:com|lpt)[1-9])$)(?=.{1,100}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'lower-case words joined by hyphens, at most 100 letters, and no name that hosts or Windows need themselves, such as index, 404 or con',
 );
 
 /** The slug of a page; `pathOf` returns its path. */
@@ -131,6 +134,18 @@ export const price = matching(
   /^£\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/,
   'a price such as "£2,499"',
 ).meta({ examples: ['£2,499'] });
+
+/** A price as firms write it, such as "from £450"; `plainPrice` takes a sum out of it. */
+export const shownPrice = nonEmptyText
+  .superRefine((shown, context) => {
+    const meant = correctedPrice(shown);
+    if (meant === shown || !shown.trim()) return;
+    const examples =
+      'a price such as "£2,499", "£4 / £7", "from £450", "£95 a month" or "POA"';
+    const message = meant ? JSON.stringify(meant) : examples;
+    context.addIssue({ code: 'custom', message });
+  })
+  .meta({ examples: ['£2,499'] });
 
 export const email = matching(anyOf(EMAIL), 'an e-mail address').meta({
   examples: ['hello@larkfield.example'],

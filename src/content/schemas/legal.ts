@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, objects } from './builders';
 import { isoDay, slug } from './fields';
-import { heading, text, texts } from './shared-fields';
+import { heading, markupTexts, text } from './shared-fields';
 import { seo } from './common';
 import { legalBlock } from './blocks';
 import { topLevelPath } from '../routes';
@@ -12,9 +12,9 @@ export const legalDocument = z
     slug: field(slug(topLevelPath), 'Its address, /<slug>.', 'privacy-policy'),
     title: heading('Privacy Policy'),
     summary: text('A sentence or two.', 'What Larkfield collects and why.'),
-    inShort: texts(
+    inShort: markupTexts(
       'line',
-      'What matters most to readers, in up to five lines that only say what the text says. Without it there is no box “In short”. **Strong words** and [links](/privacy-policy#contact) are allowed.',
+      'What matters most to readers, in up to five lines that only say what the text says. Without it there is no box “In short”.',
       'You may [cancel at any time](/terms-of-service#termination).',
     )
       .max(5, 'at most five lines')

@@ -51,7 +51,10 @@ export const post = z
       'What the author does, shown after the name, so it starts with a small letter.',
       'website designer at {{site.name}}',
     ).optional(),
-    date: field(isoDay, 'The day of publication. The newest post comes first.'),
+    date: field(
+      isoDay,
+      'The day of publication, London’s. Until it comes the post shows in develop alone. The newest post comes first.',
+    ),
     readTime: field(
       matching(/^[1-9]\d* min read$/, 'a time such as "6 min read"'),
       'How long it takes to read, at 200 words a minute. The checker warns when it is off by more than two minutes.',
@@ -88,3 +91,9 @@ export const post = z
   });
 
 export type Post = z.infer<typeof post>;
+
+/** Whether a post is a draft or its day is still to come, so that `develop` alone shows it. */
+export const isUnpublished = (
+  { draft, date }: Pick<Post, 'draft' | 'date'>,
+  today: string,
+) => Boolean(draft) || date > today;

@@ -9,8 +9,8 @@ import {
   twoOrMore,
 } from './builders';
 import { action, intro } from './common';
-import { nonEmptyText, price } from './fields';
-import { markup, smallPrint, text, texts } from './shared-fields';
+import { nonEmptyText, shownPrice } from './fields';
+import { markup, markupTexts, smallPrint, text } from './shared-fields';
 
 const rowKey = matching(/^[a-zA-Z\d]+$/, 'letters and digits, such as "calls"');
 
@@ -67,9 +67,14 @@ export const websitePackages = z.strictObject({
   note: smallPrint('Prices without VAT.'),
   packages: objects('WebsitePackage', 'package', 'The smallest first.', {
     name: text('What the package is called.', 'Starter'),
-    price: field(price, 'Its price in pounds.', '£2,499'),
+    price: field(shownPrice, 'Its price, as it is shown.', '£2,499'),
     description: text('Who it is for.', 'For a firm to be found.'),
-    features: texts('feature', 'What it contains.', '5 pages', 'Contact form'),
+    features: markupTexts(
+      'feature',
+      'What it contains.',
+      '5 pages',
+      'Contact form',
+    ),
     badge: text('A short label over its name.', 'Most Popular'),
     highlighted: field(z.boolean(), 'Sets it off from the others.', false),
   }),
@@ -84,8 +89,8 @@ const recommendation = objectType('TierRecommendation', {
 /** Each template adds one of its features to it. */
 const tier = objectType('Tier', {
   name: text('What the tier is called.', 'Growth'),
-  price: field(price, 'Its price in pounds.', '£2,999'),
-  features: texts(
+  price: field(shownPrice, 'Its price, as it is shown.', '£2,999'),
+  features: markupTexts(
     'feature',
     'What it contains. The template’s own feature is added.',
     '5 pages',

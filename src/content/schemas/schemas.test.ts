@@ -58,6 +58,8 @@ test.each(
     Redirect[0].from                                 | "/old" | "/old.html" | "/old/page"
     SiteSettings.newsletterEndpoint                  | null
     Testimonials.testimonials[0].avatar              | "A" | "PN" | "ABC" | "ÉZ"
+    WebsiteTemplate.restaurant.openingHours[0] | {"days": "A", "dayNames": [], "closed": true} | {"days": "A", "dayNames": [], "opens": "11:00", "closes": "02:00"}
+    SiteSettings.embeds.homeVideo | "https://youtu.be/abcdefghijk" | "https://vimeo.com/123456789"
     WebsiteTemplate.gallery[0].image                 | null
     WebsiteTemplate.restaurant.menu.dishes[0].image  | null
   `),
@@ -96,8 +98,10 @@ test.each(
     Plans.table.rows[0].values           | as many values as there are columns, 2 | [] | ["5"]
     SiteSettings.origin                  | an origin such as "https://www.larkfield.example" | "https://a.example/" | "http://a.example" | "a.example" | "https://"
     SiteSettings.contact.phoneHref       | a number such as "tel:+442079460123" | "020 7946 0142" | "tel:020"
+    SiteSettings.embeds.homeVideo | the address of a video on YouTube or Vimeo, such as "https://www.youtube.com/watch?v=abcdefghijk" | "https://a.example/video" | "https://www.youtube.com/@larkfield"
     Testimonials.testimonials[0].avatar  | one to three initials such as "PN" | "" | "pn" | "ABCD" | "P N" | "./face.jpg"
     Testimonials.testimonials[0].rating  | a rating from 1 to 5 | 0 | 6
+    WebsiteTemplate.restaurant.openingHours[0] | "opens" and "closes", which differ, or "closed": true (all day is 00:00 to 23:59) | {"days": "A", "dayNames": []} | {"days": "A", "dayNames": [], "opens": "09:00"} | {"days": "A", "dayNames": [], "opens": "09:00", "closes": "09:00"} | {"days": "A", "dayNames": [], "opens": "09:00", "closes": "12:00", "closed": true}
     WebsiteTemplate.restaurant.openingHours[0].opens | a time such as "12:00" | "9:00" | "24:00" | "10pm"
   `),
 )('%s must be %s', (field = '', expected = '', ...values) => {

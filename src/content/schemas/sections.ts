@@ -6,7 +6,7 @@ import {
   numberedInOrder,
   objects,
 } from './builders';
-import { heading, text, texts } from './shared-fields';
+import { heading, markupTexts, text } from './shared-fields';
 import { action, faqItem, intro, stepNumber } from './common';
 import { icon } from './icons';
 import { miniPanel } from './panels/mini-panel';
@@ -37,7 +37,11 @@ export const processSection = objectType('ProcessSection', {
 
 export const pointsSection = objectType('PointsSection', {
   ...intro.shape,
-  points: texts('point', 'The points to tick off.', 'A 2.3 second response'),
+  points: markupTexts(
+    'point',
+    'The points to tick off.',
+    'A 2.3 second response',
+  ),
   action: field(action.optional(), 'A button under the points.'),
   minis: field(
     z.array(miniPanel).optional(),

@@ -10,16 +10,15 @@ export const text = (description: string, example: string) =>
 /** A text that may contain **strong words** and [links](/faq): see src/components/text/rich-text.tsx. */
 export const markup = (description: string, example: string) =>
   text(
-    `${description} **Strong words** and [links](/faq) are allowed.`,
+    `${description} **Strong words** and [links](/faq) are allowed; an empty line starts a paragraph.`,
     example,
-  );
+  )
+    .meta({ format: 'markup' })
+    .register(fieldRules, { isMarkup: true });
 
 export const heading = (example: string) => text('The heading.', example);
 
 export const lead = (example: string) =>
-  text('The sentence under the heading.', example);
-
-export const markupLead = (example: string) =>
   markup('The sentence under the heading.', example);
 
 export const titleAndText = (title: string, text: string) => ({
@@ -35,6 +34,24 @@ export const texts = (
   description: string,
   ...example: string[]
 ) => listOf(nonEmptyText, item, description, example);
+
+/** Texts that may contain **strong words** and [links](/faq); an empty one is for a table. */
+export const markupText = (schema: z.ZodString) =>
+  schema.clone().register(fieldRules, { isMarkup: true });
+
+const ITEM = markupText(nonEmptyText);
+
+export const markupTexts = (
+  item: string,
+  description: string,
+  ...example: string[]
+) =>
+  listOf(
+    ITEM,
+    item,
+    `${description} **Strong words** and [links](/faq) are allowed.`,
+    example,
+  );
 
 export const keywords = (...example: string[]) =>
   texts('keyword', 'Words that search engines are told.', ...example);

@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { field, matching, object } from './builders';
 import { altText, email, httpsUrl, phoneHref } from './fields';
-import { picture, text } from './shared-fields';
+import { markup, picture, text } from './shared-fields';
 import { SOCIAL_SIZE } from '../constants';
+import { videoFrame } from '../video-address';
 
 const origin = matching(
   /^https:\/\/[a-z0-9.-]+$/,
   'an origin such as "https://www.larkfield.example"',
 ).meta({ examples: ['https://www.larkfield.example'] });
+
+const VIDEO_PAGE = 'https://www.youtube.com/watch?v=abcdefghijk';
+
+const videoUrl = httpsUrl.refine(
+  (address) =>
+    !httpsUrl.safeParse(address).success || videoFrame(address) !== undefined,
+  `the address of a video on YouTube or Vimeo, such as "${VIDEO_PAGE}"`,
+);
 
 const VIDEO = 'https://www.youtube-nocookie.com/embed/larkfld-hm1';
 
@@ -34,8 +43,8 @@ export const site = z.strictObject({
     'What the home page’s footer says on cookies; other pages link to it.',
     'Cookies: we set none.',
   ),
-  offer: text(
-    'What the platform costs and how to try it, for {{site.offer}} under buttons. [Links](/book-demo) are allowed.',
+  offer: markup(
+    'What the platform costs and how to try it, for {{site.offer}} under buttons.',
     'Plans from $99/month. Free for 14 days, no card needed.',
   ),
   newsletterEndpoint: field(
@@ -71,8 +80,12 @@ export const site = z.strictObject({
     },
   ),
   embeds: object('Embeds', 'Videos and the calendar, from other companies.', {
-    homeVideo: field(httpsUrl, 'The video of the home page.', VIDEO),
-    demoVideo: field(httpsUrl, 'The video of /demo.', VIDEO),
+    homeVideo: field(
+      videoUrl,
+      'The video of the home page, on YouTube or Vimeo: its address as they give it.',
+      VIDEO,
+    ),
+    demoVideo: field(videoUrl, 'The video of /demo, likewise.', VIDEO),
     bookingCalendar: field(
       httpsUrl,
       'The booking calendar on /book-demo.',

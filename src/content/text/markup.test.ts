@@ -2,6 +2,7 @@
 import {
   type Inline,
   linksIn,
+  paragraphsOf,
   parseInline,
   plainTextOf,
   wordCountOf,
@@ -69,7 +70,18 @@ test.each([
   ['a **b** [c d](/e), f', 'a b c d, f', 5],
   ['<b>bold</b> ** [f] g', '<b>bold</b> ** [f] g', 4],
   ['**a [b](/c)** d', 'a b d', 3],
+  ['**a**\n\nb [c](/d)\n', 'a b c ', 3],
 ])('the plain text of "%s" is "%s", %i words', (source, plain, words) => {
   expect(plainTextOf(source)).toBe(plain);
   expect(wordCountOf(source)).toBe(words);
+});
+
+test.each([
+  ['', ['']],
+  ['a b', ['a b']],
+  ['a.\n\nb.', ['a.', 'b.']],
+  ['\n a.\r\n \t\r\nb.\n\n\n c.\n', ['a.', 'b.', 'c.']],
+  ['a\nb', ['a\nb']],
+])('%j has the paragraphs %j', (source, paragraphs) => {
+  expect(paragraphsOf(source)).toEqual(paragraphs);
 });

@@ -42,8 +42,14 @@ export function linksIn(source: string): string[] {
     .flatMap((piece) => (piece.kind === 'link' ? piece.href : []));
 }
 
+/** An empty line starts a paragraph; there is always one. */
+export function paragraphsOf(source: string): string[] {
+  return source.trim().split(/\s*\n\s*\n\s*/);
+}
+
+/** For whatever shows no markup: metadata, structured data, the feed and the search. */
 export function plainTextOf(source: string): string {
-  return parseInline(source)
+  return parseInline(source.replace(/\s*\n\s*/g, ' '))
     .map(({ text }) => text)
     .join('');
 }

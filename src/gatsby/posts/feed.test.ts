@@ -31,7 +31,7 @@ const article: Post = {
 };
 
 const LINK = 'https://a.example/?b=1&c=2';
-const elsewhere: Post = { ...article, link: LINK };
+const elsewhere: Post = { ...article, slug: 'elsewhere', link: LINK };
 
 // Descriptions are HTML.
 const DESCRIPTION = `<p><img src="${ORIGIN}/static/calls.jpg" alt="A &quot;field&quot;" width="12" height="8"></p>
@@ -55,13 +55,22 @@ test.each([
   ['title', ['Blog | A & B', 'Calls & <callers>', 'Calls & <callers>']],
   ['description', ['One &lt; two.', DESCRIPTION, DESCRIPTION]],
   ['link', [`${ORIGIN}/`, LINK, `${ORIGIN}/blog/calls`]],
-  ['guid', [LINK, `${ORIGIN}/blog/calls`]],
+  ['guid', [`${ORIGIN}/blog/elsewhere`, `${ORIGIN}/blog/calls`]],
   ['pubDate', Array(2).fill('Mon, 27 Jan 2025 00:00:00 GMT')],
   ['category', Array(2).fill('AI & Automation')],
   ['dc:creator', Array(2).fill('Ada Example')],
   ['language', ['en-gb']],
 ])('the %s of the feed and of its posts', (name, texts) => {
   expect(textsOf(feedOf(elsewhere, article), name)).toEqual(texts);
+});
+
+test('has a guid for each of two posts with one outside address, which is no link', () => {
+  const feed = feedOf(elsewhere, { ...elsewhere, slug: 'again' }, article);
+  expect(new Set(textsOf(feed, 'guid')).size).toBe(3);
+  const isLink = Array.from(feed.getElementsByTagName('guid'), (guid) =>
+    guid.getAttribute('isPermaLink'),
+  );
+  expect(isLink).toEqual(['false', 'false', 'true']);
 });
 
 test.each([

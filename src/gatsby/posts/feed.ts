@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../content/text/escape-html';
 import { pictureData } from '../../content/picture-data';
-import { FEED_PATH } from '../../content/routes';
+import { FEED_PATH, articlePath } from '../../content/routes';
 import { canonicalUrl, publicUrl } from '../../seo/addresses';
 
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed and the serialisation of their results. Drafts never reach it,
@@ -90,12 +90,16 @@ function feedChannel({
   };
 }
 
-/** An item of the feed. None has a guid, so the package makes the link its permanent one. */
+/**
+ * An item of the feed. The package makes an article's link its permanent guid; outside addresses, which several posts
+ * may share, are none.
+ */
 function feedItem(post: Post, origin: string) {
   return {
     title: xmlText(post.title),
     description: xmlText(descriptionHtml(post, origin)),
     url: publicUrl(origin, post),
+    ...(post.link && { guid: canonicalUrl(origin, articlePath(post.slug)) }),
     date: post.day,
     author: xmlText(post.author),
     categories: [xmlText(post.category)],

@@ -13,8 +13,13 @@ const data = forEachTest(new ExampleData());
 const parent = forEachTest(new TestFolder());
 const copyDir = parent.path('copy');
 
-const update = (drafts = false) =>
-  updateCopy({ dataDir: data.folder, copyDir, drafts });
+const update = (drafts = false, today?: string) =>
+  updateCopy({
+    dataDir: data.folder,
+    copyDir,
+    drafts,
+    ...(today && { today }),
+  });
 
 const read = (file: string) => fs.readFileSync(path.join(copyDir, file));
 const copied = (file: string): unknown => JSON.parse(read(file).toString());
@@ -71,6 +76,19 @@ test('deletes what is not in data/', () => {
   fs.writeFileSync(path.join(copyDir, 'stray.json'), '{}');
   update();
   expect(listFiles(copyDir)).toEqual(listFiles(data.folder));
+});
+
+test('has a post from its day on, and before it in develop only', () => {
+  data.set(POST, 'date', '2027-03-01');
+  for (const [day, drafts, isShown] of [
+    ['2027-02-28', false, false],
+    ['2027-02-28', true, true],
+    ['2027-03-01', false, true],
+    ['2027-03-02', false, true],
+  ] as const) {
+    update(drafts, day);
+    expect(listFiles(copyDir).includes(POST)).toBe(isShown);
+  }
 });
 
 test('has drafts in develop only', () => {

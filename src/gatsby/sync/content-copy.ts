@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type CheckResult, checkContent } from '../../content/check/check';
 import type { Content } from '../../content/check/content';
+import { londonDay } from '../../content/london';
+import { type Post, isUnpublished } from '../../content/schemas/post';
 import { listFiles } from '../../content/check/files';
 
 /** The folder that Gatsby reads: a copy of data/, updated only when the content is valid. */
@@ -12,8 +14,9 @@ export const DATA_DIR = path.resolve('data');
 interface CopyOptions {
   dataDir: string;
   copyDir: string;
-  /** Whether to include drafts: in `develop`, but not in a build. */
+  /** Whether to include drafts and posts of days to come: in `develop`, but not in a build. */
   drafts: boolean;
+  today?: string;
 }
 
 /**
@@ -23,12 +26,16 @@ export function updateCopy({
   dataDir,
   copyDir,
   drafts,
+  today = londonDay(),
 }: CopyOptions): CheckResult & { hasChanged: boolean } {
-  const result = checkContent(dataDir);
+  const result = checkContent(dataDir, today);
   if (!result.ok) return { ...result, hasChanged: false };
 
   const wanted = new Map<string, Buffer>([
-    ...jsonFiles(result.content, drafts),
+    ...jsonFiles(
+      result.content,
+      (post) => drafts || !isUnpublished(post, today),
+    ),
     ...otherFiles(dataDir),
   ]);
   fs.mkdirSync(copyDir, { recursive: true });
@@ -40,11 +47,15 @@ export function updateCopy({
   return { ...result, hasChanged: unwanted.length + written.length > 0 };
 }
 
-function jsonFiles(content: Content, drafts: boolean): [string, Buffer][] {
-  return Object.values(content)
-    .flat()
-    .filter(({ value }) => drafts || !('draft' in value && value.draft))
-    .map(({ file, value }) => [file, Buffer.from(JSON.stringify(value))]);
+function jsonFiles(
+  { Post, ...others }: Content,
+  isShown: (post: Post) => boolean,
+): [string, Buffer][] {
+  const posts = Post.filter(({ value }) => isShown(value));
+  return [...posts, ...Object.values(others).flat()].map(({ file, value }) => [
+    file,
+    Buffer.from(JSON.stringify(value)),
+  ]);
 }
 
 function otherFiles(dataDir: string): [string, Buffer][] {

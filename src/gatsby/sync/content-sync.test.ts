@@ -73,7 +73,7 @@ test('before a build, copies content that is right and logs warnings', () => {
 });
 
 test('before a build with mistakes, ends it', () => {
-  data.set('packages.json', 'packages.0.price', 'cheap');
+  data.set('packages.json', 'packages.0.price', '£8.5');
   syncContent(reporter, folders);
   expect(log.mock.calls).toEqual([[issuesText(data.issues())]]);
   expect(panic).toHaveBeenCalledTimes(1);

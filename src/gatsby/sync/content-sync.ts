@@ -5,6 +5,7 @@ import { checkContent } from '../../content/check/check';
 import type { LocatedIssue } from '../../content/check/issue';
 import { issuesText } from '../../content/check/report';
 import { DATA_DIR, COPY_DIR, updateCopy } from './content-copy';
+import { londonDay } from '../../content/london';
 import { trackDevelopWork } from '../internals/develop-work';
 
 /**
@@ -19,9 +20,15 @@ const FOLDERS = { dataDir: DATA_DIR, copyDir: COPY_DIR };
  * Before a build: checks data/ and copies it to `.content/`. With errors the build ends before it has written anything.
  */
 export function syncContent(reporter: Reporter, folders = FOLDERS): void {
-  const result = updateCopy({ ...folders, drafts: false });
+  const today = londonDay();
+  const result = updateCopy({ ...folders, drafts: false, today });
   reportIssues(reporter, result.issues);
-  if (result.ok) return;
+  if (result.ok) {
+    for (const { file, value } of result.content.Post)
+      if (value.date === today && !value.draft)
+        reporter.info(`data/${file} appears today, ${today}`);
+    return;
+  }
   reporter.panic('The build has stopped: data/ has the mistakes named above.');
 }
 

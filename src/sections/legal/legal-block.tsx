@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
 import type { LegalBlockData } from '../../content/schemas/blocks';
 import { TextList } from '../../components/text/long-text';
-import { RichText } from '../../components/text/rich-text';
+import { RichParagraph, RichText } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
 
 /** A paragraph or a list; a list of terms in bold with their texts is a `dl`. */
 export function LegalBlock({ block }: { block: LegalBlockData }) {
   if (block.kind === 'paragraph')
     return (
-      <p css={verdictIn(block.text)}>
-        <RichText>{block.text}</RichText>
-      </p>
+      <RichParagraph css={verdictIn(block.text)}>{block.text}</RichParagraph>
     );
   const terms = block.items.flatMap((item) => {
     const [, term, text] = BOLD_START.exec(item) ?? [];
@@ -33,7 +31,7 @@ export function LegalBlock({ block }: { block: LegalBlockData }) {
 }
 
 /** In the data, "**Payments** Ten days" and the like. */
-export const BOLD_START = /^\*\*([^*]+)\*\* (.+)$/;
+export const BOLD_START = /^\*\*([^*]+)\*\* (.+)$/s;
 
 /** A short answer such as "**At any time.** You may cancel" has a line of its own. */
 const verdictIn = (text: string) =>

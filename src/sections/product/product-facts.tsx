@@ -108,8 +108,5 @@ const figuresStyle = css(wrappingRow, {
   alignItems: 'start',
   gap: `${theme.space[4]} ${theme.space[8]}`,
   li: { flex: `1 1 ${theme.space[24]}`, fontSize: theme.text.small },
-  strong: css(largeType(`min(9vw, ${theme.text.stat})`), {
-    display: 'block',
-    overflowWrap: 'normal',
-  }),
+  strong: css(largeType(`min(9vw, ${theme.text.stat})`), { display: 'block' }),
 });

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Disclosure } from '../../components/controls/disclosure';
-import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -33,7 +32,7 @@ export function QuestionSection(props: QuestionSectionProps) {
     <div css={boxStyle}>
       {items.map(({ question, answer }) => (
         <Disclosure key={question} title={question} group="faq">
-          <RichText>{answer}</RichText>
+          {answer}
         </Disclosure>
       ))}
     </div>

@@ -14,6 +14,7 @@ test('describes the prices of a service and their place on the page', () => {
       offers: [
         { name: 'Starter', price: '£2,499', description: 'For a small firm.' },
         { name: 'Hour', price: '£16.50', description: 'By the hour.' },
+        { name: 'Shop', price: 'from £450', description: 'It varies.' },
       ],
     },
   );
@@ -22,5 +23,8 @@ test('describes the prices of a service and their place on the page', () => {
   expect(data.offers).toMatchObject([
     { ...offer, name: 'Starter', price: 2499 },
     { ...offer, name: 'Hour', price: 16.5 },
+    { '@type': 'Offer', name: 'Shop', url },
   ]);
+  expect(data.offers).toHaveProperty('2.name');
+  expect(data.offers).not.toHaveProperty('2.price');
 });

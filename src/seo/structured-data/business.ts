@@ -1,6 +1,12 @@
 import { graphql } from 'gatsby';
-import type { Organization, Service, WebSite, WithContext } from 'schema-dts';
-import { poundsIn } from '../../content/text/format';
+import type {
+  Offer,
+  Organization,
+  Service,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { plainPrice } from '../../content/text/format';
 import { canonicalUrl } from '../addresses';
 
 // The company, its website and its services in schema.org's terms.
@@ -81,7 +87,7 @@ interface PricedService {
   readonly anchor: string;
   readonly offers: readonly {
     readonly name: string;
-    /** The price as shown, such as "£2,499". */
+    /** The price as shown, such as "£2,499" or "from £450", which is no sum. */
     readonly price: string;
     readonly description: string;
   }[];
@@ -99,13 +105,15 @@ export function serviceData(
     description,
     url,
     provider: publisher(site),
-    offers: offers.map((offer) => ({
-      '@type': 'Offer',
-      name: offer.name,
-      description: offer.description,
-      price: poundsIn(offer.price),
-      priceCurrency: 'GBP',
-      url: `${url}#${anchor}`,
-    })),
+    offers: offers.map((offer): Offer => {
+      const price = plainPrice(offer.price);
+      return {
+        '@type': 'Offer',
+        name: offer.name,
+        description: offer.description,
+        ...(price !== undefined && { price, priceCurrency: 'GBP' }),
+        url: `${url}#${anchor}`,
+      };
+    }),
   };
 }

@@ -4,12 +4,17 @@ import { articleData, breadcrumbData, faqPageData } from './pages';
 const ORIGIN = 'https://www.example.com';
 
 test('describes questions and answers in the words that a page shows', () => {
-  const items = [{ question: 'A <b>?', answer: 'For **14 days**, [see](/t).' }];
+  const items = [
+    { question: 'A <b>?', answer: 'For **14 days**, [see](/t).\n\nThen pay.' },
+  ];
   expect(faqPageData(items).mainEntity).toMatchObject([
     {
       '@type': 'Question',
       name: 'A <b>?',
-      acceptedAnswer: { '@type': 'Answer', text: 'For 14 days, see.' },
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: 'For 14 days, see. Then pay.',
+      },
     },
   ]);
 });
@@ -25,7 +30,7 @@ test('describes a breadcrumb, numbered from 1', () => {
   ]);
 });
 
-test('keeps the address of a picture on another host', () => {
+test('describes an article as search engines want it, with a picture on another host', () => {
   const picture = 'https://cdn.example.com/desk.jpg';
   const article = {
     title: 'Ten ways to win leads',
@@ -40,5 +45,10 @@ test('keeps the address of a picture on another host', () => {
     words: 1200,
   };
   const site = { name: 'Larkfield', origin: ORIGIN };
-  expect(articleData(site, article).image).toBe(picture);
+  expect(articleData(site, article)).toMatchObject({
+    image: picture,
+    datePublished: '2025-01-27T00:00:00+00:00',
+    dateModified: '2025-01-27T00:00:00+00:00',
+    author: { url: `${ORIGIN}/about` },
+  });
 });

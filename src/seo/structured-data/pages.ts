@@ -5,6 +5,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { plainTextOf } from '../../content/text/markup';
+import { londonMidnight } from '../../content/london';
 import { canonicalUrl } from '../addresses';
 import { publisher } from './business';
 
@@ -28,6 +29,7 @@ export function articleData(
   article: Article,
 ): WithContext<BlogPosting> {
   const url = canonicalUrl(site.origin, article.path);
+  const published = londonMidnight(article.day);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -36,11 +38,14 @@ export function articleData(
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     image: new URL(article.picture, site.origin).href,
-    datePublished: article.day,
+    datePublished: published,
+    // data/ has no day of a change: a corrected article keeps its date.
+    dateModified: published,
     author: {
       '@type': 'Person',
       name: article.author,
       jobTitle: article.authorRole ?? undefined,
+      url: canonicalUrl(site.origin, '/about'),
     },
     publisher: publisher(site),
     inLanguage: 'en-GB',

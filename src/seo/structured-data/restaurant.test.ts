@@ -16,7 +16,9 @@ const restaurant = {
       dayNames: ['Sunday', 'Monday'],
       opens: '12:00',
       closes: '15:00',
+      closed: null,
     },
+    { dayNames: ['Tuesday'], opens: null, closes: null, closed: true },
   ],
 };
 
@@ -34,6 +36,7 @@ test('describes a restaurant, with its days in the order of the week', () => {
       streetAddress: '1 Mill Lane',
       addressLocality: 'London',
       postalCode: 'EC1 0AA',
+      addressCountry: 'GB',
     },
     openingHoursSpecification: [
       {
@@ -41,6 +44,12 @@ test('describes a restaurant, with its days in the order of the week', () => {
         dayOfWeek: ['Monday', 'Sunday'],
         opens: '12:00',
         closes: '15:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Tuesday'],
+        opens: '00:00',
+        closes: '00:00',
       },
     ],
     hasMenu: `${ORIGIN}/websites/olivo#menu`,

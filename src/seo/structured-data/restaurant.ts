@@ -17,6 +17,7 @@ export const fragment = graphql`
       dayNames
       opens
       closes
+      closed
     }
   }
 `;
@@ -43,13 +44,15 @@ export function restaurantData(
       streetAddress: facts.street,
       addressLocality: facts.city,
       postalCode: facts.postcode,
+      addressCountry: 'GB',
     },
     openingHoursSpecification: facts.openingHours.map(
-      ({ dayNames, opens, closes }) => ({
+      ({ dayNames, opens, closes, closed }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: DAYS.filter((day) => dayNames.includes(day)),
-        opens,
-        closes,
+        // In schema.org's terms a day on which it is closed.
+        opens: closed || !opens ? '00:00' : opens,
+        closes: closed || !closes ? '00:00' : closes,
       }),
     ),
     hasMenu: `${url}#menu`,

@@ -134,8 +134,10 @@ export function ReservationForm({
       </p>
       <SampleButton type="submit">{reservation.title}</SampleButton>
       <p role="status" css={isDone ? boxStyle : statusStyle}>
-        {isDone && reservation.done}
-        {wrong.length > 0 && `Please check: ${listFormat.format(wrong)}.`}
+        {isDone && <span>{reservation.done}</span>}
+        {wrong.length > 0 && (
+          <span>{`Please check: ${listFormat.format(wrong)}.`}</span>
+        )}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { RichParagraph } from '../../components/text/rich-text';
 import { InnerSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { Rows } from '../sample-site/blocks/text-blocks';
@@ -18,6 +19,7 @@ export const fragment = graphql`
       days
       opens
       closes
+      closed
     }
     visit {
       title
@@ -35,7 +37,7 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
   const { visit, cuisine, priceRange, openingHours } = restaurant;
   return (
     <InnerSection title={visit.title} css={panelStyle}>
-      <p>{visit.text}</p>
+      <RichParagraph>{visit.text}</RichParagraph>
       <address>
         {name}, {street}, {city} {postcode}
         <br />
@@ -46,9 +48,10 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
       </p>
       <h3>Opening hours</h3>
       <Rows
-        rows={openingHours.map(({ days, opens, closes }) => ({
+        rows={openingHours.map(({ days, opens, closes, closed }) => ({
           label: days,
-          value: timeRange(opens, closes),
+          value:
+            closed || !opens || !closes ? 'Closed' : timeRange(opens, closes),
           text: null,
         }))}
       />
@@ -56,12 +59,15 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
   );
 }
 
-/** A range of two 24-hour times in words, such as “6–10:30 PM” or “10 AM–3 PM”. */
+/** A range of two 24-hour times in words, such as “6–10:30 PM”, “10 AM–3 PM” or “11 AM–2 AM” past midnight. */
 export function timeRange(opens: string, closes: string): string {
   const [from, to] = [twelveHourTime(opens), twelveHourTime(closes)];
-  const start = from.half === to.half ? from.time : `${from.time} ${from.half}`;
-  return `${start}–${to.time} ${to.half}`;
+  const isOneHalf = from.half === to.half && opens < closes;
+  return `${isOneHalf && opens >= '01:00' ? from.time : inWords(from)}–${inWords(to)}`;
 }
+
+const inWords = ({ time, half }: ReturnType<typeof twelveHourTime>) =>
+  half === 'AM' && time === '12' ? 'midnight' : `${time} ${half}`;
 
 function twelveHourTime(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -15,7 +15,9 @@ export function TableFigure({ block }: FigureProps<'table'>) {
   const { title, columns, rows } = block;
   const styles = columns.map((_name, column) =>
     column > 0 &&
-    rows.every(({ cells }) => /^(?:£?\d[\d.,]*%?)?$/.test(cells[column] ?? ''))
+    rows.every(({ cells }) =>
+      /^(?:[-−]?[£$]?\d[\d.,]*%?)?$/.test(cells[column] ?? ''),
+    )
       ? numberStyle
       : cellStyle,
   );

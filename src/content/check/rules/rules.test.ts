@@ -25,6 +25,11 @@ test.each(
     products/smartcall-ai.json  | slug                | "faq"                      | expected its own slug (the site has this one), found "faq"
     legal/privacy-policy.json     | slug                | "page-data"                | expected its own slug (the site has this one), found "page-data"
     legal/privacy-policy.json     | slug                | "admin"                    | expected its own slug (the site has this one), found "admin"
+${['blog', 'cdn-cgi', 'home', 'icons', 'social', 'static', 'websites'].map((slug) => `legal/privacy-policy.json | slug | "${slug}" | expected its own slug (the site has this one), found "${slug}"`).join('\n')}
+    products/smartcall-ai.json | slug | "tools" | expected a slug that is no name of a place on the home page, where its card has it (main, smartcall, sales, tools, cookies, demo), found "tools"
+    posts/article.json | slug | "tools"
+    posts/article.json | slug | "page-data"
+    templates/saas-landing.json | slug | "preview"
     pages/home.json    | products.products[0] | "fax"                     | expected a known product (smartcall-ai), found "fax"
     posts/five-quiet-hours.json     | image               | "../posts/five-quiet-hours.jpg" | ${NO_PICTURE}, found "../posts/five-quiet-hours.jpg", which is not there; did you mean "../images/posts/five-quiet-hours.jpg"?
     posts/five-quiet-hours.json     | image               | "../images/Social.png"     | ${NO_PICTURE}, found "../images/Social.png", which is not there; did you mean "../images/social.png"?

@@ -33,6 +33,48 @@ test('warns of wrong read times', () => {
   ]);
 });
 
+const MARKUP = '**strong words**, [links](/faq)';
+const PLAIN = 'without markup';
+
+test.each<[string, string, string?, string?]>([
+  ['body[1].text', 'It is ~~really~~ short.', MARKUP, '"~~really~~"'],
+  ['body[1].text', 'Press `Send`.', MARKUP, '"`Send`"'],
+  ['body[1].text', 'A <b>bold</b> word', MARKUP, '"<b>"'],
+  ['body[1].text', 'Fish &amp; chips', MARKUP, '"&amp;"'],
+  ['body[1].text', '# Heading', MARKUP, '"# Heading"'],
+  ['body[1].text', 'See ![a van](/faq)', MARKUP, '"![a van](/faq)"'],
+  ['body[1].text', 'An *odd* word', MARKUP, '"*odd*"'],
+  ['body[1].text', 'An _odd_ word', MARKUP, '"_odd_"'],
+  ['body[1].text', 'A **strong word', MARKUP, '"**"'],
+  ['body[1].text', 'First\nsecond', MARKUP, 'a line break'],
+  ['body[1].text', '- one\n- two', MARKUP, '"- one"'],
+  ['body[1].text', 'A \\*star', MARKUP, String.raw`"\\*"`],
+  ['title', 'How **we** plan', PLAIN, '"**we**"'],
+  ['title', 'How [we](https://a.example) plan', PLAIN, '"[we]('],
+  ['imageAlt', 'A van.\n\nA house.', PLAIN, 'a line break'],
+  ['body[1].text', 'First **one**.\n\nSecond [one](/faq).'],
+  [
+    'body[1].text',
+    'Marks & Spencer, 2 * 3 * 4, dial **21*7#, a_b_c, 3 < 4 > 2, 5* #1',
+  ],
+  ['body[1].text', 'R&D; see [us](https://a.example/a_b_c?d=*e*&f;)'],
+])('%s · %s', (...[field, text, expected = '', found = '']) => {
+  data.set('posts/article.json', field, text);
+  expect(data.messages()).toEqual(
+    expected ? [expect.stringContaining(expected)] : [],
+  );
+  expect(data.messages().join()).toContain(found);
+});
+
+test('says of a post that it appears on a day to come', () => {
+  data.set('posts/article.json', 'date', '2100-01-02');
+  expect(data.messages()).toEqual([
+    expect.stringMatching(
+      /^warning · posts\/article\.json · date · expected a day that has come .* found "2100-01-02"$/,
+    ),
+  ]);
+});
+
 test('warns of file names as alternative texts', () => {
   data.set('posts/article.json', 'imageAlt', 'IMG_2041.jpg');
   expect(data.messages()).toEqual([

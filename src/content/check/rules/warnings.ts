@@ -2,6 +2,7 @@ import { kindOfFile } from '../../kinds';
 import { wordCountOfBlocks } from '../../text/article-sections';
 import { LONGEST_TITLE } from '../../text/page-title';
 import type { Content, FieldText } from '../content';
+import { foreignMarkupIssues } from './foreign-markup';
 import { type Issue, formatValue } from '../issue';
 
 /** Lengths, in characters, that search engines show whole. For a shorter description they show words of the page. */
@@ -16,7 +17,11 @@ const WORDS_A_MINUTE = 200;
 const TOLERANCE = 2;
 
 /** Possible improvements, which don't stop a build. */
-export function warnings(content: Content, texts: FieldText[]): Issue[] {
+export function warnings(
+  content: Content,
+  texts: FieldText[],
+  today: string,
+): Issue[] {
   const articles = content.Post.filter(({ value }) => value.body);
   const files = new Set(articles.map(({ file }) => file));
   // Posts with an external link have no page here.
@@ -26,7 +31,9 @@ export function warnings(content: Content, texts: FieldText[]): Issue[] {
   return [
     ...ofPages.flatMap(lengthIssues),
     ...articles.flatMap(readTimeIssues),
+    ...content.Post.flatMap((post) => dayIssues(post, today)),
     ...texts.flatMap(fileNameIssues),
+    ...texts.flatMap(foreignMarkupIssues),
   ].map((issue) => ({ ...issue, severity: 'warning' }));
 }
 
@@ -47,6 +54,13 @@ function fileNameIssues({ file, path, value, rule }: FieldText): Issue[] {
   if (!rule.isAlt || !/\.\w{3,4}$/.test(value)) return [];
   const expected = 'what the picture shows, instead of the name of its file';
   return [{ file, path, expected, found: formatValue(value) }];
+}
+
+function dayIssues({ file, value }: Content['Post'][number], today: string) {
+  const { date, draft } = value;
+  if (draft || date <= today) return [];
+  const expected = `a day that has come (today is ${today}): until then the post shows in develop alone`;
+  return [{ file, path: ['date'], expected, found: formatValue(date) }];
 }
 
 function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {

@@ -8,7 +8,7 @@ import {
   object,
 } from '../builders';
 import { colourFamily, nonEmptyText } from '../fields';
-import { text } from '../shared-fields';
+import { markup, text } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { newsletterWords } from '../navigation';
 
@@ -45,8 +45,8 @@ export const blogPage = z.strictObject({
   ),
   newsletter: object('BlogNewsletter', 'The newsletter form.', {
     ...newsletterWords,
-    note: text(
-      'The small print under it; it may link to the privacy policy.',
+    note: markup(
+      'The small print under it.',
       'No spam. Unsubscribe at any time.',
     ),
   }),

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
 import { fromZero, positiveNumber } from '../fields';
-import { heading, markup, text, texts, titleAndText } from '../shared-fields';
+import {
+  heading,
+  markup,
+  text,
+  markupTexts,
+  titleAndText,
+} from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { themedPicture } from '../product/product-layout';
 
@@ -61,5 +67,9 @@ export const bookDemoPage = z.strictObject({
     ),
   }),
   closing,
-  promises: texts('promise', 'The promises beside its buttons.', 'Free quote'),
+  promises: markupTexts(
+    'promise',
+    'The promises beside its buttons.',
+    'Free quote',
+  ),
 });

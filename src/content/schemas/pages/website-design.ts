@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allDiffer, field, listOf, object } from '../builders';
 import { templateReference } from '../fields';
-import { picture, text, texts, titleAndText } from '../shared-fields';
+import { picture, text, markupTexts, titleAndText } from '../shared-fields';
 import { closing, hero, intro, seo, stats } from '../common';
 import { featureSection, processSection, questionSection } from '../sections';
 
@@ -31,5 +31,9 @@ export const websiteDesignPage = z.strictObject({
   faqPicture: picture('Beside the questions.', '../images/social.png'),
   faqPictureAlt: text('What it shows.', 'Sketches of pages and a pencil'),
   closing,
-  promises: texts('promise', 'The promises beside its buttons.', 'Free quote'),
+  promises: markupTexts(
+    'promise',
+    'The promises beside its buttons.',
+    'Free quote',
+  ),
 });

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { field, listOf, objectType, object, objects } from '../builders';
-import { altText, colourFamily, productPage, slug } from '../fields';
-import { heading, markup, markupLead, picture, text } from '../shared-fields';
+import {
+  altText,
+  colourFamily,
+  nonEmptyText,
+  productPage,
+  slug,
+} from '../fields';
+import {
+  heading,
+  lead,
+  markup,
+  markupText,
+  picture,
+  text,
+} from '../shared-fields';
 import { action, closing, hero, seo, status } from '../common';
 import { featureSection } from '../sections';
 import { missedCallCalculator } from './calculator';
@@ -9,6 +22,7 @@ import { icon } from '../icons';
 import { miniPanel, cornerPanel } from '../panels/mini-panel';
 import { panel } from '../panels/panel';
 import { productLayout, themedPicture } from './product-layout';
+import { HOME_ANCHORS } from '../../anchors';
 import { topLevelPath } from '../../routes';
 
 export const moment = objectType('ProductMoment', {
@@ -37,7 +51,7 @@ const fact = objectType('ProductFact', {
 
 const facts = object('ProductFacts', 'What a buyer needs to know.', {
   title: heading('Before you divert your calls'),
-  text: markupLead('One code starts the divert, another stops it.'),
+  text: lead('One code starts the divert, another stops it.'),
   points: listOf(fact, 'fact', 'The facts, in order.', [
     { label: 'Clinics', text: 'It asks no medical history.' },
   ]),
@@ -46,7 +60,14 @@ const facts = object('ProductFacts', 'What a buyer needs to know.', {
 
 /** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
 export const product = z.strictObject({
-  slug: field(slug(topLevelPath), 'Its own address, /<slug>.', 'smartcall-ai'),
+  slug: field(
+    slug(topLevelPath).refine(
+      (name) => !HOME_ANCHORS.includes(name),
+      `a slug that is no name of a place on the home page, where its card has it (${HOME_ANCHORS.join(', ')})`,
+    ),
+    'Its own address, /<slug>.',
+    'smartcall-ai',
+  ),
   card: object('ProductCard', 'The card on the home page.', {
     title: text('The product’s name on its card.', 'SmartCall AI'),
     outcomeHeadline: text('What a customer gains.', 'Every call answered'),
@@ -60,8 +81,9 @@ export const product = z.strictObject({
   seo,
   hero,
   benefits: field(
-    z.array(markup('A benefit.', '**95% call accuracy**')).min(3).max(5),
-    'What a customer gains, in three to five points with ticks.',
+    z.array(markupText(nonEmptyText)).min(3).max(5),
+    'What a customer gains, in three to five points with ticks. **Strong words** and [links](/faq) are allowed.',
+    ['**95% call accuracy**', 'Live in a day', 'No new number'],
   ),
   calculator: field(
     missedCallCalculator.optional(),

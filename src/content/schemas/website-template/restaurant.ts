@@ -8,8 +8,9 @@ import {
   object,
   objects,
 } from '../builders';
-import { altText, phoneHref, price } from '../fields';
+import { altText, phoneHref, shownPrice } from '../fields';
 import {
+  flag,
   heading,
   optionalPicture,
   text,
@@ -24,7 +25,7 @@ const menuItem = objectType('MenuItem', {
   name: text('The dish.', 'Risotto'),
   // The specification's name for it.
   desc: text('What is in it.', 'Saffron, bone marrow, aged parmesan'),
-  price: field(price, 'Its price in pounds.', '£16.50'),
+  price: field(shownPrice, 'Its price, as it is shown.', '£16.50'),
   tag: text('A short label.', 'Vegetarian'),
   category: text(
     'A category of the menu, letter for letter.',
@@ -50,6 +51,32 @@ const restaurantStory = objectType('RestaurantStory', {
 
 const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "12:00"');
 
+const openingHours = objectType('OpeningHours', {
+  days: text('The days as people read them.', 'Tuesday to Saturday'),
+  opens: field(
+    clock.optional(),
+    'When it opens, on the 24-hour clock. Left out on days when it is closed.',
+    '12:00',
+  ),
+  closes: field(
+    clock.optional(),
+    'When it closes, on the 24-hour clock; after midnight, that of the next day.',
+    '22:00',
+  ),
+  closed: flag('true instead of the times: closed all day.'),
+  dayNames: field(
+    z.array(z.enum(DAYS)),
+    'The same days one by one, for search engines.',
+    ['Tuesday', 'Wednesday'],
+  ),
+}).refine(
+  ({ opens, closes, closed }) =>
+    closed
+      ? (opens ?? closes) === undefined
+      : opens !== undefined && closes !== undefined && opens !== closes,
+  '"opens" and "closes", which differ, or "closed": true (all day is 00:00 to 23:59)',
+);
+
 /** Extra sections of the restaurant template. */
 export const restaurant = objectType('Restaurant', {
   name: text('The restaurant’s name.', 'Trattoria Fenn'),
@@ -60,16 +87,14 @@ export const restaurant = objectType('Restaurant', {
   street: text('Street and number.', '14 Fern Street'),
   city: text('The town.', 'London'),
   postcode: text('The postcode.', 'SE1 0AA'),
-  openingHours: objects('OpeningHours', 'row', 'A row for each time.', {
-    days: text('The days as people read them.', 'Tuesday to Saturday'),
-    opens: field(clock, 'When it opens, on the 24-hour clock.', '12:00'),
-    closes: field(clock, 'When it closes, on the 24-hour clock.', '22:00'),
-    dayNames: field(
-      z.array(z.enum(DAYS)),
-      'The same days one by one, for search engines.',
-      ['Tuesday', 'Wednesday'],
-    ),
-  }),
+  openingHours: listOf(openingHours, 'row', 'A row for each time.', [
+    {
+      days: 'Tuesday to Saturday',
+      opens: '12:00',
+      closes: '22:00',
+      dayNames: ['Tuesday', 'Wednesday'],
+    },
+  ]),
   sample: text(
     'The line over the restaurant’s sections: that they are a sample site.',
     'From the sample site of Trattoria Fenn',

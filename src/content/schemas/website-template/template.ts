@@ -3,6 +3,7 @@ import { field, fieldRules, listOf, objectType } from '../builders';
 import { altText, darkColour, nonEmptyText, slug } from '../fields';
 import {
   keywords,
+  markupText,
   optionalPicture,
   picture,
   text,
@@ -64,7 +65,7 @@ export const websiteTemplate = z.strictObject({
     ['Fast', 'Clear pricing', 'Free trial'],
   ),
   features: field(
-    z.array(nonEmptyText).length(4, 'four features'),
+    z.array(markupText(nonEmptyText)).length(4, 'four features'),
     'Four features, listed on its page; the price tiers add one each of the first three.',
     ['Pricing tables', 'Sign-up forms', 'Changelog', 'Help pages'],
   ),

@@ -1,3 +1,4 @@
+import { RichParagraph } from '../../../components/text/rich-text';
 import { BlockButton } from '../parts/buttons';
 import type { QueriedBlock } from '../sample-fields';
 import type { BlockProps } from '../site-model';
@@ -28,7 +29,7 @@ export function QuestionsBlock({ questions }: QueriedBlock<'questions'>) {
   return questions.map(({ question, answer }, number) => (
     <details key={question} open={number === 0}>
       <summary>{question}</summary>
-      <p>{answer}</p>
+      <RichParagraph>{answer}</RichParagraph>
     </details>
   ));
 }
@@ -64,7 +65,7 @@ export function Rows({
       {rows.map(({ label, value, text, instead }) => (
         <div key={label}>
           <dt>
-            {instead && <del>{instead}</del>} {label}
+            {instead && <del>{instead}</del>} <span>{label}</span>
           </dt>
           <dd data-shift={shiftKind(value)}>{value}</dd>
           {text && <dd className="sample-sentence">{text}</dd>}
