@@ -27,7 +27,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (isDevelop()) {
     watched = watchContent(reporter, issues.broadcast);
     await watched.ready;
-  } else syncContent(reporter);
+  } else await syncContent(reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =

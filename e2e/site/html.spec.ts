@@ -1,3 +1,4 @@
+import { HtmlValidate } from 'html-validate';
 import { formatPounds } from '../../src/content/text/format';
 import {
   CONTENT,
@@ -58,6 +59,28 @@ test('each page has its own metadata and the feed', async ({ request }) => {
       .filter(({ attributes }) => attributes['type'] === 'application/rss+xml')
       .map(({ attributes: { rel, href } }) => [rel, href]);
     expect.soft(feeds, route).toEqual([['alternate', FEED_PATH]]);
+  }
+});
+
+test('the HTML of every page is valid', async ({ request }) => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:standard'],
+    // React writes `<meta charSet="utf-8"/>`, which is the same to browsers.
+    rules: { 'void-style': 'off', 'attr-case': 'off' },
+  });
+  for (const { route, html } of await readAll(request, NOT_FOUND)) {
+    const { results } = await validator.validateString(html);
+    const mistakes = results.flatMap(({ messages }) => messages);
+    expect
+      .soft(
+        mistakes
+          // The style sheets of sample sites stand where these begin.
+          .filter(({ message }) => !message.startsWith('<style> element'))
+          .map(({ message, selector }) => `${message}: ${selector}`),
+        route,
+      )
+      .toEqual([]);
   }
 });
 

@@ -29,12 +29,12 @@ for (const route of [...ROUTES, ...SAMPLE_SITES])
     const loading = await layoutShifts(page);
     expect.soft(fetched.filter(isScript)).toEqual([]);
     expect
-      .soft(weigh(fetched) / 1000, 'kB before a touch')
+      .soft(await weigh(fetched), 'kB before a touch')
       .toBeLessThanOrEqual(LEEWAY * goals.all);
     expect.soft(await renderBlockers(page)).toEqual([]);
     await expect.soft(page.locator(PREFETCH)).toHaveCount(1);
     expect
-      .soft(weigh(fetched.filter(isDocument)) / 1000, 'kB of HTML')
+      .soft(await weigh(fetched.filter(isDocument)), 'kB of HTML')
       .toBeLessThanOrEqual(LEEWAY * goals.html);
     await expectPicturesToWait(page, route);
 
@@ -46,7 +46,7 @@ for (const route of [...ROUTES, ...SAMPLE_SITES])
     const scripts = fetched.filter(isScript);
     expect.soft(scripts.length).toBeGreaterThan(2);
     expect
-      .soft(weigh(scripts) / 1000, 'kB of scripts')
+      .soft(await weigh(scripts), 'kB of scripts')
       .toBeLessThanOrEqual(LEEWAY * goals.scripts);
 
     await expectStructure(page, route);

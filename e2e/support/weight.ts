@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
-/** A fetched file: its resource type and its path. */
 interface Fetched {
+  /** Its resource type. */
   type: string;
   file: string;
+  /** In bytes, compressed. */
+  size: Promise<number>;
 }
 
 export const isDocument = ({ type }: Fetched) => type === 'document';
@@ -19,24 +21,24 @@ export function watchRequests(page: Page, site: string): Fetched[] {
   const fetched: Fetched[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
-    const { pathname } = new URL(response.url());
-    if (response.url().startsWith(site) && type !== 'image')
-      fetched.push({ type, file: decodeURI(pathname) });
+    if (!response.url().startsWith(site) || type === 'image') return;
+    const file = decodeURI(new URL(response.url()).pathname);
+    fetched.push({ type, file, size: sizeOf(file, response) });
   });
   return fetched;
 }
 
-/**
- * Sums up the bytes of the fetched files, each counted once, at the size of its `.br` file if there is one; zero for a
- * deployed site.
- */
-export const weigh = (fetched: Fetched[]) =>
-  [...new Set(fetched.map(({ file }) => file))]
-    .map(sizeOf)
-    .reduce((sum, size) => sum + size, 0);
+/** Sums up the bytes of the fetched files in kB, each counted once. */
+export async function weigh(fetched: Fetched[]): Promise<number> {
+  const sizes = new Map(fetched.map(({ file, size }) => [file, size]));
+  const all = await Promise.all(sizes.values());
+  return all.reduce((sum, size) => sum + size, 0) / 1000;
+}
 
-function sizeOf(pathname: string): number {
-  if (process.env['BASE_URL']) return 0;
+/** As transferred by a deployed site; otherwise that of the `.br` file, which browsers don't ask for without TLS. */
+async function sizeOf(pathname: string, response: Response): Promise<number> {
+  if (process.env['BASE_URL'])
+    return (await response.request().sizes()).responseBodySize;
   const [file] = [`${pathname}.br`, `${pathname}/index.html.br`, pathname]
     .map((name) => path.join('public', name))
     .filter((name) => fs.existsSync(name));

@@ -4,22 +4,28 @@ export const FEED_PATH = '/rss.xml';
 /** Where hosts serve the editors' desk. */
 export const DESK_PATH = '/admin';
 
-/**
- * Slugs that pages at the top level can't have: folders of Gatsby, of Cloudflare and of ours, the page that `develop` has
- * for unknown addresses, the editors' desk, and the name of the home page's social image.
- */
-export const RESERVED_SLUGS = [
+/** Folders at the top level that hold no pages: of Gatsby, of Cloudflare, of ours, and the editors' desk. */
+const FOLDERS = [
   DESK_PATH.slice(1),
+  '_gatsby',
   'brand',
   'cdn-cgi',
-  'dev-404-page',
-  'home',
   'icons',
   'page-data',
   'social',
   'static',
-  'websites',
 ];
+
+/**
+ * Slugs that pages at the top level can't have: folders, the page that `develop` has for unknown addresses, and the name
+ * of the home page's social image.
+ */
+export const RESERVED_SLUGS = [...FOLDERS, 'dev-404-page', 'home', 'websites'];
+
+/** Paths of files that a redirect would hide. */
+export const OWN_FILES = new RegExp(
+  `^/(?:(?:${FOLDERS.join('|')})(?:/.*)?|blog/posts.json|index.html|404.html|favicon.*|[\\w-]+\\.(?:txt|xml|webmanifest))$`,
+);
 
 export const topLevelPath = (slug: string): string => `/${slug}`;
 

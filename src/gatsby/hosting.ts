@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { DESK_PATH, FEED_PATH } from '../content/routes';
 import { videoFrame } from '../content/video-address';
-import type { Redirect } from '../content/schemas/redirects';
+import { type Redirect, decodedPath } from '../content/schemas/redirects';
 import type { SiteSettings } from '../content/schemas/site';
 
 export type ResponseHeader = readonly [name: string, value: string];
@@ -52,7 +52,7 @@ const FEED_TYPE: ResponseHeader = [
 
 /**
  * Headers and redirects in files for hosts: `_headers` and `_redirects` for Netlify and Cloudflare Pages, the third
- * file for nginx. No header or address contains a character that needs escaping. Cloudflare follows only 2,000
+ * file for nginx. No header or path contains a character that needs escaping. Cloudflare follows only 2,000
  * redirects, so those of trailing slashes come last: without one, `/x/` still shows the page, with `/x` as its
  * canonical address. The desk's headers, if any, replace the site's of the same names.
  */
@@ -83,10 +83,10 @@ export function hostFiles(
       deskRule,
     ].join(''),
     'public/_redirects': [
-      ...redirects.flatMap(({ from, to }) => [
-        `${from} ${to} 301\n`,
-        `${from}/ ${to} 301\n`,
-      ]),
+      ...redirects.flatMap(({ from, to }) => {
+        const start = encodeURI(decodedPath(from) ?? from);
+        return [`${start} ${to} 301\n`, `${start}/ ${to} 301\n`];
+      }),
       ...pages.map((page) => `${page}/ ${page} 301\n`),
     ].join(''),
     '.deploy/generated.conf': [
@@ -94,16 +94,19 @@ export function hostFiles(
       deskLocation,
       ...redirects.map(
         ({ from, to }) =>
-          `location = ${from} { return 301 "${withQuery(to)}"; }\n`,
+          `location = "${decodedPath(from) ?? from}" { return 301 "${withQuery(to)}"; }\n`,
       ),
     ].join(''),
   };
 }
 
-/** nginx appends the request's query, which has to come before the fragment. */
+/** For nginx: a target without a query of its own keeps the request's, which has to come before the fragment. */
 function withQuery(to: string): string {
-  const [path, fragment] = to.split('#');
-  return `${path}$is_args$args${fragment ? `#${fragment}` : ''}`;
+  const [path = '', fragment] = to
+    .replace(/["$\\]/g, encodeURIComponent)
+    .split('#');
+  const query = path.includes('?') ? '' : '$is_args$args';
+  return path + query + (fragment ? `#${fragment}` : '');
 }
 
 /** Settings that name the hosts from which pages load and to which they send. */

@@ -7,6 +7,8 @@ import { withServer } from './local-server';
 
 test.each([
   ['/faq', 200, null],
+  ['/faq.html', 200, null],
+  ['/faq/index.html?q=price', 200, null],
   ['/faq/?q=price', 301, '/faq?q=price'],
   ['/nowhere', 404, null],
   ['//faq/', 404, null],

@@ -50,6 +50,23 @@ test.each(
   expect(data.messages()).toEqual([`${file} · ${field} · ${message}`]);
 });
 
+test.each([
+  ['posts/new-post.json.txt', '; did you mean "posts/new-post.json"?'],
+  ['posts/new-post.JSON', ''],
+  ['images/IMG_1.heic', ''],
+])('refuses %s, which no page would use', (file, hint) => {
+  data.write(file, '{}');
+  expect(data.messages()).toEqual([
+    `${file} · expected a name that ends in .json, or in .jpg, .png, .webp or .avif, found a file that no page uses${hint}`,
+  ]);
+});
+
+test('ignores what systems leave behind', () => {
+  for (const file of ['.DS_Store', 'Thumbs.db', 'desktop.ini', 'a.json~'])
+    data.write(`posts/${file}`, '');
+  expect(data.messages()).toEqual([]);
+});
+
 test.each(
   rows(`
     file | "pages/nome.json" | expected a file of data/ and a field of it that says "40 hours", found "pages/nome.json calls"

@@ -7,7 +7,7 @@ import { parseSource } from './parse';
 import { type ImageIndex, imageIndex } from './pictures';
 import { issuesText } from './report';
 import { positionOfIssue } from './positions';
-import { type Issue, type LocatedIssue, locatedIssue } from './issue';
+import { type Issue, type LocatedIssue, inQuotes, locatedIssue } from './issue';
 import {
   type Placeholders,
   fillPlaceholders,
@@ -66,6 +66,7 @@ export function checkTogether(
   const fileIssues = [
     ...files.flatMap(({ issues }) => issues),
     ...missing(files),
+    ...strayIssues(pictures.names),
   ];
   if (fileIssues.length > 0)
     return { ok: false, issues: located(fileIssues, files) };
@@ -84,7 +85,7 @@ function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
     ...referenceIssues(content, texts),
     ...pictureIssues(texts, pictures),
     ...altIssues(texts),
-    ...linkIssues(texts, targets),
+    ...linkIssues(content, texts, targets),
     ...redirectIssues(content, targets),
     ...claimIssues(content, texts, today),
     ...warnings(content, texts, today),
@@ -111,6 +112,22 @@ function missing(files: readonly CheckedFile[]): Issue[] {
 }
 
 const MISSING = { expected: 'a file of this name', found: 'nothing' };
+
+/** What may be in data/ beside JSON: pictures, notes, and what systems leave behind. */
+const NO_MISTAKE = /\.(?:jpe?g|png|webp|avif|md|db|ini)$|^Icon\r$|~$/i;
+
+/** Files that look like content or pictures to whoever saved them, such as "post.json.txt" and "photo.heic". */
+function strayIssues(names: readonly string[]): Issue[] {
+  return names
+    .filter((file) => !NO_MISTAKE.test(file))
+    .map((file) => ({
+      file,
+      path: [],
+      expected: 'a name that ends in .json, or in .jpg, .png, .webp or .avif',
+      found: 'a file that no page uses',
+      suggestion: inQuotes(/^.+\.json(?=\.)/i.exec(file)?.[0].toLowerCase()),
+    }));
+}
 
 /** With line and column. */
 function located(issues: readonly Issue[], files: readonly CheckedFile[]) {

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type Source, readSources } from './files';
+import { ExampleData } from '../content.fixture';
 import { kinds } from '../kinds';
 import { checkFiles, checkTogether } from './check';
 import { valueAt } from '../json-values';
 import { imageIndex } from './pictures';
 
-// Makes random mistakes in the repository's data, the same in every run. The checker must describe them and never
+// Makes random mistakes in the example site, the same in every run. The checker must describe them and never
 // throw.
 
 /** A change of a field's value, or of the file's text at an offset. Without a new value the field is removed. */
@@ -18,13 +19,18 @@ interface Mutation {
   sign?: string;
 }
 
-const sources = readSources('data');
-const images = imageIndex('data');
+const data = new ExampleData();
+afterAll(() => data.remove());
+
+const sources = readSources(data.folder);
+const images = imageIndex(data.folder);
 const sizes = new Map(images.names.map((name) => [name, images.sizeOf(name)]));
 const pictures = { ...images, sizeOf: (name: string) => sizes.get(name) };
 
-const SITE = kinds.SiteSettings.glob;
-const site = sources.filter(({ file }) => file === SITE);
+/** The files that placeholders name. */
+const NAMED: string[] = [kinds.SiteSettings.glob, kinds.Plans.glob];
+const named = sources.filter(({ file }) => NAMED.includes(file));
+
 const files = checkFiles(sources);
 
 const ODD_VALUES = fc.oneof(
@@ -102,7 +108,7 @@ const touches = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>
 test('describes any mistake, says where it is, and never throws', () => {
   fc.assert(
     fc.property(mutations, (mutation) => {
-      const others = mutation.file === SITE ? [] : site;
+      const others = named.filter(({ file }) => file !== mutation.file);
       const [changed] = checkFiles([...others, mutated(mutation)]).slice(-1);
       if (!changed) throw new Error('The changed file was not checked');
       const rest = files.filter(({ file }) => file !== mutation.file);

@@ -9,27 +9,54 @@ export interface Size {
   height: number;
 }
 
-/** The formats that `picturePath` allows and, where the format has one, the bytes that end a complete file. */
-const ENDS: Partial<Record<string, string>> = {
-  jpg: '\xff\xd9',
-  png: 'IEND',
-  webp: '',
-  avif: '',
+/**
+ * For each format that `picturePath` allows, whether a file has its end. Phones append data of their own: to a JPEG up
+ * to a whole film.
+ */
+const IS_WHOLE: Partial<Record<string, (bytes: Buffer) => boolean>> = {
+  jpg: (bytes) => bytes.includes('\xff\xd9', startOfScan(bytes), 'latin1'),
+  png: (bytes) => bytes.includes('IEND'),
+  webp: (bytes) => bytes.readUInt32LE(4) + 8 <= bytes.length,
+  avif: (bytes) => endOfBoxes(bytes) === bytes.length,
 };
 
-/** The size of a complete JPEG, PNG, WebP or AVIF; undefined for anything else. */
+/** The size of a complete JPEG, PNG, WebP or AVIF as people see it, upright; undefined for anything else. */
 export function pictureSize(bytes: Buffer): Size | undefined {
   try {
     const { width, height, type = '' } = imageSize(bytes);
-    // Cameras may append a few bytes.
-    const last = bytes.subarray(-64).toString('latin1');
-    const end = ENDS[type];
-    return end !== undefined && last.includes(end)
+    if (!IS_WHOLE[type]?.(bytes)) return undefined;
+    // From 5 on, orientations are quarter turns.
+    return orientationOf(bytes) < 5
       ? { width, height }
-      : undefined;
+      : { width: height, height: width };
   } catch {
     return undefined;
   }
+}
+
+/** The orientation that a phone notes in a JPEG, from 1 (upright) to 8. */
+export function orientationOf(bytes: Buffer): number {
+  try {
+    return imageSize(bytes).orientation ?? 1;
+  } catch {
+    return 1;
+  }
+}
+
+/** Where a JPEG's segments end, one of which may hold a smaller picture with an end of its own. */
+function startOfScan(jpeg: Buffer): number {
+  const isScan = (at: number) => jpeg[at] === 0xff && jpeg[at + 1] === 0xda;
+  let at = 2;
+  while (jpeg[at] === 0xff && !isScan(at)) at += 2 + jpeg.readUInt16BE(at + 2);
+  return at;
+}
+
+function endOfBoxes(avif: Buffer): number {
+  let at = 0;
+  while (at < avif.length)
+    // A box without a size lasts to the end.
+    at += avif.readUInt32BE(at) || avif.length - at;
+  return at;
 }
 
 export interface ImageIndex {

@@ -8,7 +8,7 @@ import {
   variant,
 } from './builders';
 import { poundsIn } from '../text/format';
-import { nonEmptyText, wholeNumber } from './fields';
+import { fromZero, nonEmptyText } from './fields';
 import {
   flag,
   heading,
@@ -32,7 +32,7 @@ function figure<Kind extends string, Shape extends z.ZodRawShape>(
 }
 
 const bar = z.strictObject({
-  value: field(wholeNumber, 'How many, which sets the length of its bar.', 60),
+  value: field(fromZero, 'How many, which sets the length of its bar.', 60),
   label: text('What is counted.', 'Missed calls'),
 });
 

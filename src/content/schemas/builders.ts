@@ -22,7 +22,10 @@ export function field<Schema extends z.ZodType>(
  * A text that matches a pattern. The message completes “expected …”; forms and VS Code show it while editors type.
  */
 export const matching = (pattern: RegExp, message: string) =>
-  z.string().regex(pattern, message).meta({ patternErrorMessage: message });
+  z
+    .string()
+    .regex(pattern, { error: message, abort: true })
+    .meta({ patternErrorMessage: message });
 
 /** GraphQL type names of objects that several fields share; other types are named after their field. */
 export const graphqlTypeName = z.registry<{ name: string }>();

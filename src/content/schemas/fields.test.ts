@@ -13,13 +13,13 @@ const schemas: Record<string, z.ZodType> = {
 };
 
 const accepted = rows(`
-  nonEmptyText | ["a", " a "]
+  nonEmptyText | ["a", " a ", "?", "🌱", "日本", "\\u200ba"]
   slug         | ["a", "crm", "smartcall-ai", "24-7", "posts", "preview", "index-2", "console", "com10", "a-404", "${'a'.repeat(100)}"]
   isoDay       | ["2025-01-27", "2024-02-29", "2000-02-29", "2025-12-31"]
-  httpsUrl     | ["https://larkfield.example", "https://larkfield.example/a?b=c&d#e", "https://larkfield.example:8443/"]
-  internalPath | ["/", "/faq", "/blog/a-post", "/#demo", "/faq#pricing", "/404.html"]
+  httpsUrl     | ["https://larkfield.example", "https://larkfield.example/a?b=c&d#e", "https://larkfield.example:8443/", "https://larkfield.example:54321"]
+  internalPath | ["/", "/faq", "/blog?category=CRM", "/blog?q=a%20b#articles", "/blog/a-post", "/#demo", "/faq#pricing", "/404.html"]
   href         | ["/", "/faq", "/#demo", "https://a.example/b", "mailto:hello@larkfield.example", "tel:+442079460142"]
-  picture      | ["./a.jpg", "../images/posts/a.jpeg", "./a.b.png", "../../a.webp", "./a.avif"]
+  picture      | ["./a.jpg", "../images/posts/a.jpeg", "./a.b.png", "../../a.webp", "./a.avif", "./IMG_1234.JPG"]
   shownPrice   | ["£2,499", "£4 / £7", "from £450", "£95 a month", "POA"]
   price        | ["£0", "£999", "£2,499", "£16.50", "£1,234,567.00"]
   email        | ["hello@larkfield.example"]
@@ -28,17 +28,17 @@ const accepted = rows(`
   icon         | ["phone", "bar-chart"]
 `);
 const refused = rows(`
-  nonEmptyText | ["", " ", "\\n\\t", "\u00a0"]
+  nonEmptyText | ["", " ", "\\n\\t", "\u00a0", "\\u200b", "\\u2063\\u200d", "\\u00ad", "\\u3164"]
   slug         | ["", "CRM", "a--b", "-a", "a-", "a b", "a_b", "a/b", "café"]
   slug         | ["index", "404", "500", "con", "prn", "aux", "nul", "com1", "lpt9", "${'a'.repeat(101)}"]
   isoDay       | ["2025-02-30", "2025-02-29", "1900-02-29", "2025-04-31", "2025-13-01", "2025-00-10", "2025-01-00", "2025-1-27", "27/01/2025", "2025-01-27T00:00:00Z", " 2025-01-27", "today", ""]
   isoDay       | ["1999-12-31", "2101-01-01", "0025-01-27"]
   httpsUrl     | ["http://larkfield.example", "HTTPS://larkfield.example", "", "https://", "https://lark field.example", "/faq"]
   httpsUrl     | ["https://a.example/b c", "https://a.example\\n", " https://a.example", "//a.example", "javascript:alert(1)", "a.example"]
-  httpsUrl     | ["https://:", "https://[", "https://a", "https://a..example", "https://1.2.3.999", "https://a.example:99999"]
+  httpsUrl     | ["https://:", "https://[", "https://a", "https://a..example", "https://1.2.3.999", "https://xn--a.example", "https://a.example:65536", "https://a.example:99999"]
   href         | ["", "#", "#demo", "faq", "//evil.example", "http://a.example", "javascript:alert(1)", "data:text/html,a", "hello@a.example"]
   href         | ["mailto:", "mailto:hello", "mailto:a b@c.example", "mailto:@b", "tel:020 7946 0142", "tel:02079460142", "tel:+44", "tel:"]
-  picture      | ["a.jpg", "/images/a.jpg", "https://a.example/a.jpg", "./.jpg", "./a.gif", "./a.svg", "./a.JPG", "./a", "./a.jpg.txt", ""]
+  picture      | ["a.jpg", "/images/a.jpg", "https://a.example/a.jpg", "./.jpg", "./a.gif", "./a.svg", "./a.heic", "./a", "./a.jpg.txt", ""]
   shownPrice   | ["2,499", "£8.5", "£ 99", "£99 ", "£4 / 7", "£", ""]
   price        | ["2,499", "£2499", "£2,49", "£16.5", "£16.505", "£,499", "£", "$99", "£ 99", "£99 ", "2,499 pounds", "free", ""]
   email        | ["hello", "hello@", "@a.example", "a b@c.example", ""]

@@ -6,7 +6,11 @@ import { correctedPrice } from '../text/format';
 
 // Single values, typed by editors. Messages describe the expected value; the checker adds file, field and value.
 
-export const nonEmptyText = matching(/\S/, 'text that is not empty');
+/** With a character that can be seen: neither white space nor one of those that only act on others. */
+export const nonEmptyText = matching(
+  /[^\s\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/,
+  'text that is not empty',
+);
 
 export const altText = nonEmptyText
   .meta({
@@ -64,9 +68,8 @@ export const isoDay = z.iso
   .meta({ patternErrorMessage: DAY, examples: ['2025-01-27'] })
   .register(graphqlType, { type: 'Date', directive: '@dateformat' });
 
-const PATH = /\/(?!\/)[\w\-/.]*(?:#[\w-]+)?/;
-// A host of labels, the last without digits, so that `new URL` never throws in the build.
-const HTTPS = /https:\/\/(?:[\w-]+\.)+[a-z-]+(?::\d{1,4})?(?:[/?#]\S*)?/;
+const PATH = /\/(?!\/)[\w\-/.]*(?:\?[^\s#]*)?(?:#[\w-]+)?/;
+const HTTPS = /https:\/\/(?:[\w-]+\.)+[\w-]+(?::\d+)?(?:[/?#]\S*)?/;
 const MAILTO = new RegExp(`mailto:${EMAIL.source}`);
 const TEL = /tel:\+\d{6,15}/;
 
@@ -74,10 +77,17 @@ const TEL = /tel:\+\d{6,15}/;
 const anyOf = (...forms: RegExp[]) =>
   new RegExp(`^(?:${forms.map(({ source }) => source).join('|')})$`);
 
+/** An address in one of these forms that `new URL`, which the build calls, can read: no `https://xn--a.example`. */
+const address = (expected: string, ...forms: RegExp[]) =>
+  matching(anyOf(...forms), expected).refine(
+    (text) => URL.canParse(text, 'https://site.example'),
+    expected,
+  );
+
 /** A full https address on another host. */
-export const httpsUrl = matching(
-  anyOf(HTTPS),
+export const httpsUrl = address(
   'an address that starts with https://',
+  HTTPS,
 ).meta({ examples: ['https://journal.larkfield.example'] });
 
 /** A path on this site, such as "/faq" or "/#demo". */
@@ -92,9 +102,9 @@ export const productPage = internalPath
   .clone()
   .register(fieldRules, { refersTo: 'page of the product' });
 
-export const href = matching(
-  anyOf(PATH, HTTPS, MAILTO, TEL),
+export const href = address(
   'a path on this site, or an address that starts with https://, mailto: or tel:',
+  ...[PATH, HTTPS, MAILTO, TEL],
 )
   .meta({
     title: 'Leads to',
@@ -102,6 +112,14 @@ export const href = matching(
       'Where it leads. The checker looks that pages of this site are there.',
     examples: ['/book-demo'],
   })
+  .register(fieldRules, { isLink: true });
+
+export const redirectTarget = address(
+  'a path on this site, or an address that starts with https://',
+  PATH,
+  HTTPS,
+)
+  .meta({ examples: ['/blog'] })
   .register(fieldRules, { isLink: true });
 
 export const phoneHref = matching(
@@ -114,8 +132,8 @@ export const phoneHref = matching(
 
 /** The path of a picture, relative to the JSON file. */
 export const picturePath = matching(
-  /^\.{1,2}\/(?:.+\/)?[^/.][^/]*\.(?:jpe?g|png|webp|avif)$/,
-  'the path of a .jpg, .png, .webp or .avif picture, relative to this file',
+  /^\.{1,2}\/(?:.+\/)?[^/.][^/]*\.(?:jpe?g|png|webp|avif|JPE?G|PNG|WEBP|AVIF)$/,
+  'the path of a .jpg, .png, .webp or .avif picture, relative to this file (other kinds, such as .heic, have to be exported as one of these)',
 )
   .meta({
     format: 'picture',

@@ -1,23 +1,37 @@
 import { z } from 'zod';
 import { field, matching } from './builders';
-import { internalPath } from './fields';
+import { redirectTarget } from './fields';
 
-const oldPath = matching(
-  /^(?:\/[\w\-.]+)+$/,
-  'a path such as "/old-page", without "#" or a "/" at its end',
+const EXPECTED =
+  'a path such as "/old-page", without "?", "#" and "*": hosts look at the path alone';
+
+/** As browsers show or copy it: with letters beyond English encoded (in UTF-8) or not. */
+const oldPath = matching(/^\/[^/\s?#*:"$\\][^\s?#*:"$\\]*$/, EXPECTED).refine(
+  (path) => decodedPath(path) !== undefined,
+  EXPECTED,
 );
+
+/** The path without escapes and without "/" at its end; undefined if hosts couldn't match it. */
+export function decodedPath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path).replace(/\/+$/, '');
+    return /["\\?#\p{Cc}]|\/\//u.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
 
 /** data/redirects.json: old paths and their targets, which are checked across files. */
 export const redirects = z.array(
   z.strictObject({
     from: field(
       oldPath,
-      'The old path, which is no page any more, without "/" at its end. Each starts only once.',
+      'The old path, which is no page any more. Each starts only once.',
       '/old-page',
     ),
     to: field(
-      internalPath,
-      'The page it leads to now. The checker looks that it is there.',
+      redirectTarget,
+      'Where it leads now: to a page of this site, which the checker looks for, or to another site.',
       '/blog',
     ),
   }),

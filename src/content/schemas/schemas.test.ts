@@ -55,7 +55,7 @@ test.each(
     Navigation.header[0]                             | {"name": "More", "dropdown": [{"name": "Blog", "href": "/blog"}]}
     Post.readTime                                    | "1 min read" | "10 min read"
     Product.calculator.fields.lostShare.value        | 0 | 62.5 | 100
-    Redirect[0].from                                 | "/old" | "/old.html" | "/old/page"
+    Redirect[0].from                                 | "/old" | "/old.html" | "/old/page" | "/old/" | "/50%25" | "/café"
     SiteSettings.newsletterEndpoint                  | null
     Testimonials.testimonials[0].avatar              | "A" | "PN" | "ABC" | "ÉZ"
     WebsiteTemplate.restaurant.openingHours[0] | {"days": "A", "dayNames": [], "closed": true} | {"days": "A", "dayNames": [], "opens": "11:00", "closes": "02:00"}
@@ -92,7 +92,7 @@ test.each(
     Product.calculator.fields.lostShare.value | a number from 0 to 100 | -1 | 101
     Product.card.status                  | one of "Active", "Premium" | "active"
     Product.panel.shop                   | no field of this name | "A"
-    Redirect[0].from                     | a path such as "/old-page", without "#" or a "/" at its end | "/old#a" | "/old/" | "old" | "//old"
+    Redirect[0].from                     | a path such as "/old-page", without "?", "#" and "*": hosts look at the path alone | "/old#a" | "/?p=123" | "/old/*" | "old" | "/" | "//old" | "/old//page" | "/50%" | "/caf%E9" | "/a%22b"
     Plans.table.rows[0].key              | letters and digits, such as "calls" | "" | "a.b" | "a b"
     Plans.table.rows                     | rows with a key each that no other and no field of this file has | [{"key": "from", "feature": "A", "values": ["1", "2"]}] | [{"key": "price", "feature": "A", "values": ["1", "2"]}] | [{"key": "a", "feature": "A", "values": ["1", "2"]}, {"key": "a", "feature": "A", "values": ["1", "2"]}]
     Plans.table.rows[0].values           | as many values as there are columns, 2 | [] | ["5"]

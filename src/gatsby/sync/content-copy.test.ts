@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
+import { pictureSize } from '../../content/check/pictures';
 import { ExampleData } from '../../content/content.fixture';
 import { TestFolder, forEachTest } from '../../content/test-folder.fixture';
 import { listFiles } from '../../content/check/files';
-import { updateCopy } from './content-copy';
+import { readOtherFiles, updateCopy } from './content-copy';
 
 const POST = 'posts/five-quiet-hours.json';
 const PICTURE = 'images/posts/five-quiet-hours.jpg';
@@ -13,10 +15,11 @@ const data = forEachTest(new ExampleData());
 const parent = forEachTest(new TestFolder());
 const copyDir = parent.path('copy');
 
-const update = (drafts = false, today?: string) =>
+const update = async (drafts = false, today?: string) =>
   updateCopy({
     dataDir: data.folder,
     copyDir,
+    otherFiles: await readOtherFiles(data.folder),
     drafts,
     ...(today && { today }),
   });
@@ -24,9 +27,13 @@ const update = (drafts = false, today?: string) =>
 const read = (file: string) => fs.readFileSync(path.join(copyDir, file));
 const copied = (file: string): unknown => JSON.parse(read(file).toString());
 
-test('copies data/, with placeholders filled in', () => {
+test('copies data/, with placeholders filled in', async () => {
   data.set('navigation.json', 'signIn.href', '{{site.application}}/sign-in');
-  expect(update()).toMatchObject({ ok: true, issues: [], hasChanged: true });
+  expect(await update()).toMatchObject({
+    ok: true,
+    issues: [],
+    hasChanged: true,
+  });
   expect(listFiles(copyDir)).toEqual(listFiles(data.folder));
   expect(copied('tiers.json')).toEqual(JSON.parse(data.read('tiers.json')));
   expect(copied('navigation.json')).toMatchObject({
@@ -35,14 +42,40 @@ test('copies data/, with placeholders filled in', () => {
   expect(fs.readdirSync(parent.folder)).toEqual(['copy']);
 });
 
-test('copies pictures byte for byte, but no hidden files', () => {
+test('copies pictures byte for byte, but no hidden files', async () => {
   data.write('images/.DS_Store', 'a');
   for (const bytes of [[0, 255, 13, 10, 0xef, 0xbb], [7]]) {
     data.write('images/a.png', Uint8Array.from(bytes));
-    update();
+    await update();
     expect([...read('images/a.png')]).toEqual(bytes);
   }
   expect(fs.existsSync(path.join(copyDir, 'images/.DS_Store'))).toBe(false);
+});
+
+test('turns photographs upright', async () => {
+  const lying = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: 'red' },
+  })
+    .composite([
+      {
+        input: Buffer.from(
+          '<svg width="60" height="20"><rect width="60" height="20" fill="blue"/></svg>',
+        ),
+        gravity: 'north',
+      },
+    ])
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  data.write('images/IMG_1.JPG', lying);
+  await update();
+  const upright = read('images/IMG_1.JPG');
+  expect(pictureSize(upright)).toEqual({ width: 40, height: 60 });
+  expect((await sharp(upright).metadata()).orientation).toBeUndefined();
+  // What was on top is at the right.
+  const right = { left: 25, top: 0, width: 10, height: 60 };
+  const { dominant } = await sharp(upright).extract(right).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
 });
 
 test.each<[string, () => void]>([
@@ -53,32 +86,32 @@ test.each<[string, () => void]>([
     () => data.set('navigation.json', 'getStarted.href', '/nowhere'),
   ],
   ['a missing picture', () => data.delete(PICTURE)],
-])('changes nothing when there is %s', (_title, makeMistake) => {
-  update();
+])('changes nothing when there is %s', async (_title, makeMistake) => {
+  await update();
   const bytes = () => listFiles(copyDir).map((file) => [file, read(file)]);
   const before = bytes();
   data.set('packages.json', 'note', 'A valid change');
   data.write('images/new.png', 'a');
   makeMistake();
-  expect(update()).toMatchObject({ ok: false, hasChanged: false });
+  expect(await update()).toMatchObject({ ok: false, hasChanged: false });
   expect(bytes()).toEqual(before);
 });
 
-test('makes no copy while there is an error', () => {
+test('makes no copy while there is an error', async () => {
   data.write(POST, '{');
-  update();
+  await update();
   expect(fs.existsSync(copyDir)).toBe(false);
 });
 
-test('deletes what is not in data/', () => {
-  update();
+test('deletes what is not in data/', async () => {
+  await update();
   data.delete('posts/article.json');
   fs.writeFileSync(path.join(copyDir, 'stray.json'), '{}');
-  update();
+  await update();
   expect(listFiles(copyDir)).toEqual(listFiles(data.folder));
 });
 
-test('has a post from its day on, and before it in develop only', () => {
+test('has a post from its day on, and before it in develop only', async () => {
   data.set(POST, 'date', '2027-03-01');
   for (const [day, drafts, isShown] of [
     ['2027-02-28', false, false],
@@ -86,28 +119,28 @@ test('has a post from its day on, and before it in develop only', () => {
     ['2027-03-01', false, true],
     ['2027-03-02', false, true],
   ] as const) {
-    update(drafts, day);
+    await update(drafts, day);
     expect(listFiles(copyDir).includes(POST)).toBe(isShown);
   }
 });
 
-test('has drafts in develop only', () => {
+test('has drafts in develop only', async () => {
   data.set(POST, 'draft', true);
   for (const drafts of [false, true, false]) {
-    update(drafts);
+    await update(drafts);
     expect(listFiles(copyDir).includes(POST)).toBe(drafts);
   }
 });
 
-test('writes only files whose content has changed', () => {
-  update();
+test('writes only files whose content has changed', async () => {
+  await update();
   const longAgo = new Date('2020-01-01');
   for (const file of listFiles(copyDir))
     fs.utimesSync(path.join(copyDir, file), longAgo, longAgo);
   data.write('tiers.json', JSON.stringify(JSON.parse(data.read('tiers.json'))));
-  expect(update().hasChanged).toBe(false);
+  expect((await update()).hasChanged).toBe(false);
   data.set(POST, 'title', 'Another title');
-  expect(update().hasChanged).toBe(true);
+  expect((await update()).hasChanged).toBe(true);
   const changed = listFiles(copyDir).filter(
     (file) =>
       fs.statSync(path.join(copyDir, file)).mtimeMs !== longAgo.valueOf(),

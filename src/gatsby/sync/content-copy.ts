@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { type CheckResult, checkContent } from '../../content/check/check';
 import type { Content } from '../../content/check/content';
 import { londonDay } from '../../content/london';
 import { type Post, isUnpublished } from '../../content/schemas/post';
 import { listFiles } from '../../content/check/files';
+import { orientationOf } from '../../content/check/pictures';
 
 /** The folder that Gatsby reads: a copy of data/, updated only when the content is valid. */
 export const COPY_DIR = path.resolve('.content');
@@ -14,6 +16,8 @@ export const DATA_DIR = path.resolve('data');
 interface CopyOptions {
   dataDir: string;
   copyDir: string;
+  /** All files but those of JSON, from `readOtherFiles`. */
+  otherFiles: ReadonlyMap<string, Buffer>;
   /** Whether to include drafts and posts of days to come: in `develop`, but not in a build. */
   drafts: boolean;
   today?: string;
@@ -25,6 +29,7 @@ interface CopyOptions {
 export function updateCopy({
   dataDir,
   copyDir,
+  otherFiles,
   drafts,
   today = londonDay(),
 }: CopyOptions): CheckResult & { hasChanged: boolean } {
@@ -36,7 +41,7 @@ export function updateCopy({
       result.content,
       (post) => drafts || !isUnpublished(post, today),
     ),
-    ...otherFiles(dataDir),
+    ...otherFiles,
   ]);
   fs.mkdirSync(copyDir, { recursive: true });
   const unwanted = listFiles(copyDir).filter((file) => !wanted.has(file));
@@ -58,11 +63,26 @@ function jsonFiles(
   ]);
 }
 
-function otherFiles(dataDir: string): [string, Buffer][] {
-  return listFiles(dataDir)
-    .filter((file) => !file.endsWith('.json'))
-    .map((file) => [file, fs.readFileSync(path.join(dataDir, file))]);
+/**
+ * The files of a data folder but those of JSON, by their paths. Photographs that a phone stored lying, with a note to
+ * turn them, are turned: Gatsby turns them too, but crops them to the sides that they had before.
+ */
+export async function readOtherFiles(
+  dataDir: string,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const file of listFiles(dataDir).filter(isOther)) {
+    const bytes = fs.readFileSync(path.join(dataDir, file));
+    files.set(file, orientationOf(bytes) === 1 ? bytes : await upright(bytes));
+  }
+  return files;
 }
+
+const isOther = (file: string) => !file.endsWith('.json');
+
+/** Nothing is seen of a quality of 95. */
+const upright = (bytes: Buffer) =>
+  sharp(bytes).autoOrient().jpeg({ quality: 95 }).toBuffer();
 
 /** Leaves an equal file untouched, since Gatsby would report a change. */
 function writeIfChanged(file: string, bytes: Buffer, unfinished: string) {

@@ -62,19 +62,19 @@ async function until(condition: () => boolean) {
   expect(condition()).toBe(true);
 }
 
-test('before a build, copies content that is right and logs warnings', () => {
+test('before a build, copies content that is right and logs warnings', async () => {
   data.set('pages/blog.json', 'seo.title', 'A long title '.repeat(6));
   data.duplicate(POST, NEW, DRAFT);
-  syncContent(reporter, folders);
+  await syncContent(reporter, folders);
   expect(copied('pages/blog.json')).toContain('A long title');
   expect(isCopied(NEW)).toBe(false);
   expect(log.mock.calls.join()).toContain('warning · seo.title');
   expect(panic).not.toHaveBeenCalled();
 });
 
-test('before a build with mistakes, ends it', () => {
+test('before a build with mistakes, ends it', async () => {
   data.set('packages.json', 'packages.0.price', '£8.5');
-  syncContent(reporter, folders);
+  await syncContent(reporter, folders);
   expect(log.mock.calls).toEqual([[issuesText(data.issues())]]);
   expect(panic).toHaveBeenCalledTimes(1);
 });
@@ -139,7 +139,7 @@ describe('watchContent, during develop', () => {
   });
 
   test('starts with the last good content when there is a mistake', async () => {
-    syncContent(reporter, folders);
+    await syncContent(reporter, folders);
     const good = copied(POST);
     data.write(POST, '{');
     const { started } = await watch();

@@ -4,7 +4,7 @@ import { watch } from 'chokidar';
 import { checkContent } from '../../content/check/check';
 import type { LocatedIssue } from '../../content/check/issue';
 import { issuesText } from '../../content/check/report';
-import { DATA_DIR, COPY_DIR, updateCopy } from './content-copy';
+import { COPY_DIR, DATA_DIR, readOtherFiles, updateCopy } from './content-copy';
 import { londonDay } from '../../content/london';
 import { trackDevelopWork } from '../internals/develop-work';
 
@@ -19,9 +19,13 @@ const FOLDERS = { dataDir: DATA_DIR, copyDir: COPY_DIR };
 /**
  * Before a build: checks data/ and copies it to `.content/`. With errors the build ends before it has written anything.
  */
-export function syncContent(reporter: Reporter, folders = FOLDERS): void {
+export async function syncContent(
+  reporter: Reporter,
+  folders = FOLDERS,
+): Promise<void> {
   const today = londonDay();
-  const result = updateCopy({ ...folders, drafts: false, today });
+  const otherFiles = await readOtherFiles(folders.dataDir);
+  const result = updateCopy({ ...folders, otherFiles, drafts: false, today });
   reportIssues(reporter, result.issues);
   if (result.ok) {
     for (const { file, value } of result.content.Post)
@@ -51,7 +55,7 @@ export function watchContent(
   let wasRight = true;
   let quietTimer: NodeJS.Timeout | undefined;
   const work = trackDevelopWork(() => {
-    if (hasPendingChange) trySync();
+    if (hasPendingChange) void trySync();
   });
 
   function start(): void {
@@ -61,11 +65,12 @@ export function watchContent(
     setReady();
   }
 
-  function sync(): void {
+  async function sync(): Promise<void> {
+    const otherFiles = await readOtherFiles(folders.dataDir);
     const isBusy = work.isBusy();
     const result = isBusy
       ? { ...checkContent(folders.dataDir), hasChanged: false }
-      : updateCopy({ ...folders, drafts: true });
+      : updateCopy({ ...folders, otherFiles, drafts: true });
     hasPendingChange = isBusy;
     reportIssues(reporter, result.issues);
     broadcast(result.issues);
@@ -79,23 +84,26 @@ export function watchContent(
     wasRight = result.ok;
   }
 
-  function trySync(): void {
-    try {
-      sync();
-    } catch (error) {
+  let lastSync = Promise.resolve();
+
+  /** Syncs once those before have ended. */
+  function trySync(): Promise<void> {
+    lastSync = lastSync.then(sync).catch((error: unknown) => {
       // A folder that is being moved, say by a branch switch, can't be read for a moment; the next change tries again.
       reporter.warn(`data/ could not be read: ${String(error)}`);
       wasRight = false;
-    }
+    });
+    return lastSync;
   }
 
   watch(folders.dataDir, { ignoreInitial: true }).on('all', () => {
     clearTimeout(quietTimer);
-    quietTimer = setTimeout(trySync, QUIET_MS);
+    quietTimer = setTimeout(() => void trySync(), QUIET_MS);
   });
-  trySync();
   const { copyDir } = folders;
-  if (fs.existsSync(copyDir) && checkContent(copyDir).ok) start();
+  void trySync().then(() => {
+    if (fs.existsSync(copyDir) && checkContent(copyDir).ok) start();
+  });
   return {
     /** Resolves once there is content: at once when the copy still holds some, otherwise when data/ is right. */
     ready,

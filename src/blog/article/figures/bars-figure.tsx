@@ -8,7 +8,7 @@ import {
 
 /** Numbers with bars to compare them; the last number is the result. */
 export function BarsFigure({ block, className }: FigureProps<'bars'>) {
-  const most = Math.max(...block.bars.map(({ value }) => value));
+  const most = Math.max(1, ...block.bars.map(({ value }) => value));
   return (
     <FigureFrame block={block} className={className}>
       <ol css={barsStyle}>

@@ -51,6 +51,13 @@ test('bars are a list of numbers, each as long as its share of the largest', () 
   expect(shares).toEqual(['1', '0.25']);
 });
 
+test('bars of nothing have no length', () => {
+  const bars = [{ value: 0, label: 'Calls' }];
+  const figure = renderFigure({ kind: 'bars', title: 'A title', bars });
+  const [bar] = within(figure).getAllByRole('listitem');
+  expect(bar?.style.getPropertyValue('--share')).toBe('0');
+});
+
 test('a table has a caption, and headings for columns and rows', () => {
   const figure = renderFigure({
     kind: 'table',

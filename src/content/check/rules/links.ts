@@ -1,16 +1,25 @@
 import { href } from '../../schemas/fields';
 import { linksIn } from '../../text/markup';
 import { closestMatch } from '../suggestions';
-import type { FieldText } from '../content';
+import type { Content, FieldText } from '../content';
 import type { LinkTargets } from '../link-targets';
 import { type Issue, formatValue, inQuotes } from '../issue';
 
-/** Internal links, in fields and in texts, whose page or anchor doesn't exist. */
-export function linkIssues(texts: FieldText[], targets: LinkTargets): Issue[] {
+/** Links, in fields and in texts, to pages, places or queries that this site doesn't have, or that name its domain. */
+export function linkIssues(
+  content: Content,
+  texts: FieldText[],
+  targets: LinkTargets,
+): Issue[] {
+  const [site] = content.SiteSettings;
+  const categories = content.BlogPage.flatMap(({ value }) => value.categories);
   return texts.flatMap(({ file, path, value, rule }) => {
     const addresses = rule.isLink ? [value] : linksIn(value);
     return addresses.flatMap((address) => {
-      const mistake = brokenLink(address, targets);
+      const mistake =
+        ownDomain(address, site?.value.origin) ??
+        brokenLink(address, targets) ??
+        unknownQuery(address, categories);
       return mistake
         ? [{ file, path, found: formatValue(address), ...mistake }]
         : [];
@@ -18,9 +27,47 @@ export function linkIssues(texts: FieldText[], targets: LinkTargets): Issue[] {
   });
 }
 
+/** A full address of this site: as a path it is checked, and works in previews. */
+function ownDomain(address: string, origin = '') {
+  const hostOf = (url: string) =>
+    URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '';
+  if (!origin || hostOf(address) !== hostOf(origin)) return undefined;
+  const { pathname, search, hash } = new URL(address);
+  return {
+    expected: 'a page of this site by its path alone, without the domain',
+    suggestion: inQuotes(pathname + search + hash),
+  };
+}
+
+/** The names that pages read from the query of an address. */
+const QUERIES: Partial<Record<string, RegExp>> = {
+  '/blog': /^(?:category|q|page)$/,
+  '/book-demo': /^utm_/,
+};
+
+function unknownQuery(address: string, categories: readonly string[]) {
+  if (!address.startsWith('/') || !address.includes('?')) return undefined;
+  const { pathname, searchParams } = new URL(address, 'https://site.example');
+  for (const [name, value] of searchParams) {
+    if (!QUERIES[pathname]?.test(name))
+      return {
+        expected: `an address without "${name}=", which ${pathname} doesn’t read`,
+      };
+    if (name !== 'category' || categories.includes(value)) continue;
+    const meant = closestMatch(value, categories);
+    return {
+      expected: `a known category (${categories.join(', ')})`,
+      suggestion:
+        meant && inQuotes(`/blog?category=${encodeURIComponent(meant)}`),
+    };
+  }
+  return undefined;
+}
+
 /** Describes a broken link; undefined if it leads somewhere. */
 function brokenLink(address: string, targets: LinkTargets) {
-  const [route = '', anchor] = address.split('#');
+  const [page = '', anchor] = address.split('#');
+  const [route = ''] = page.split('?');
   const anchors = targets.get(route);
   if (!anchors) {
     if (!address.startsWith('/') && href.safeParse(address).success)

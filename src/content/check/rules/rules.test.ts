@@ -13,6 +13,9 @@ beforeEach(() => {
 const LINK = 'closing.actions[0].href';
 const LEADS =
   'expected an address that leads to a page of this site, or a full https://, mailto: or tel: one';
+const OWN =
+  'expected a page of this site by its path alone, without the domain';
+const HIDES = 'expected a path that is no page and no file of this site';
 const NO_PICTURE =
   'expected the path of a picture below data/, relative to this file';
 
@@ -45,6 +48,17 @@ ${['blog', 'cdn-cgi', 'home', 'icons', 'social', 'static', 'websites'].map((slug
     pages/home.json    | ${LINK}             | "/#smartcall"
     pages/home.json    | ${LINK}             | "/#crm"                    | expected the name of a place on / after the "#" (sales, tools, cookies, demo, smartcall), found "/#crm"
     pages/home.json    | ${LINK}             | "/rss.xml"
+    pages/home.json    | ${LINK}             | "/blog?category=CRM"
+    pages/home.json    | ${LINK}             | "/blog?category=Social%20Media&page=2#articles"
+    pages/home.json    | ${LINK}             | "/blog?q=follow%20up"
+    pages/home.json    | ${LINK}             | "/book-demo?utm_source=newsletter"
+    pages/home.json    | ${LINK}             | "/blog?category=Crm"       | expected a known category (CRM, Social Media), found "/blog?category=Crm"; did you mean "/blog?category=CRM"?
+    pages/home.json    | ${LINK}             | "/blog?sort=new"           | expected an address without "sort=", which /blog doesn’t read, found "/blog?sort=new"
+    pages/home.json    | ${LINK}             | "/faq?category=CRM"        | expected an address without "category=", which /faq doesn’t read, found "/faq?category=CRM"
+    pages/home.json    | ${LINK}             | "/blgo?category=CRM"       | ${LEADS}, found "/blgo?category=CRM"; did you mean "/blog?category=CRM"?
+    pages/home.json    | ${LINK}             | "https://www.larkfield.example/faq" | ${OWN}, found "https://www.larkfield.example/faq"; did you mean "/faq"?
+    pages/home.json    | ${LINK}             | "https://app.larkfield.example/faq"
+    posts/article.json | body[1].text        | "[A](https://larkfield.example/faqs?a=b#c)" | ${OWN}, found "https://larkfield.example/faqs?a=b#c"; did you mean "/faqs?a=b#c"?
     pages/home.json    | ${LINK}             | "tel:+442079460142"
     pages/home.json    | ${LINK}             | "/FAQ"                     | ${LEADS}, found "/FAQ"; did you mean "/faq"?
     pages/home.json    | ${LINK}             | "/blgo#articles"           | ${LEADS}, found "/blgo#articles"; did you mean "/blog#articles"?
@@ -56,7 +70,17 @@ ${['blog', 'cdn-cgi', 'home', 'icons', 'social', 'static', 'websites'].map((slug
     posts/article.json | body[1].text        | "**See [it](faq)**."       | ${LEADS}, found "faq"; did you mean "/faq"?
     posts/article.json | body[1].text        | "[A](http://a.example)"    | ${LEADS}, found "http://a.example"
     redirects.json     | [0].from            | "/blog/five-quiet-hours"
-    redirects.json     | [0].from            | "/faq"                     | expected a path that is no page of this site, found "/faq"
+    redirects.json     | [0].from            | "/2019/05/my-post/"
+    redirects.json     | [0].from            | "/caf%C3%A9/Menü.php"
+    redirects.json     | [0].from            | "/faq"                     | ${HIDES}, found "/faq"
+    redirects.json     | [0].from            | "/faq/"                    | ${HIDES}, found "/faq/"
+    redirects.json     | [0].from            | "/robots.txt"              | ${HIDES}, found "/robots.txt"
+    redirects.json     | [0].from            | "/sitemap-0.xml"           | ${HIDES}, found "/sitemap-0.xml"
+    redirects.json     | [0].from            | "/static/a/b.webp"         | ${HIDES}, found "/static/a/b.webp"
+    redirects.json     | [0].from            | "/blog/posts.json"         | ${HIDES}, found "/blog/posts.json"
+    redirects.json     | [0].from            | "/websites/bakery/about-us.html"
+    redirects.json     | [0].to              | "https://shop.example/new?a=b"
+    redirects.json     | [0].to              | "/blog?category=CRM"
     redirects.json     | [0].to              | "/old-page"                | ${LEADS}, found "/old-page"
     redirects.json     | [0].to              | "/blgo"                    | ${LEADS}, found "/blgo"; did you mean "/blog"?
     posts/article.json | readTime            | "3 min read"
@@ -72,9 +96,9 @@ ${['blog', 'cdn-cgi', 'home', 'icons', 'social', 'static', 'websites'].map((slug
 });
 
 test('refuses a second redirect from the same path', () => {
-  data.set('redirects.json', '[1]', { from: '/old-page', to: '/faq' });
+  data.set('redirects.json', '[1]', { from: '/old-page/', to: '/faq' });
   expect(data.messages()).toEqual([
-    'redirects.json · [1].from · expected a path that is redirected only once, found "/old-page"',
+    'redirects.json · [1].from · expected a path that is redirected only once, found "/old-page/"',
   ]);
 });
 
