@@ -13,7 +13,12 @@ test.skip(!NGINX_ROOT, NO_NGINX);
 test('redirects old addresses with their queries', async ({ request }) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-old-'));
   const generated = path.join(folder, 'generated.conf');
-  const files = hostFiles([], [{ from: '/old.html', to: '/faq#price' }], []);
+  const redirects = [
+    { from: '/old.html', to: '/faq#price' },
+    { from: '/2019/05/caf%C3%A9/', to: '/blog?category=CRM' },
+    { from: "/it's-50%25", to: 'https://shop.example/a?b="$c"' },
+  ];
+  const files = hostFiles([], redirects, []);
   fs.writeFileSync(generated, files['.deploy/generated.conf']);
   const nginx = await startSite(NGINX_ROOT, {
     ...BUILT,
@@ -22,7 +27,10 @@ test('redirects old addresses with their queries', async ({ request }) => {
   for (const [from, to] of [
     ['/old.html', '/faq#price'],
     ['/old.html?utm_source=a&b=c', '/faq?utm_source=a&b=c#price'],
-    ['/old.html/', '/old.html'],
+    ['/old.html/', '/faq#price'],
+    ['/2019/05/caf%C3%A9/', '/blog?category=CRM'],
+    ['/2019/05/caf%C3%A9?p=1', '/blog?category=CRM'],
+    ["/it's-50%25", 'https://shop.example/a?b=%22%24c%22'],
   ] as const) {
     const response = await getDirect(request, nginx.origin + from);
     expect(response.status()).toBe(301);

@@ -59,7 +59,29 @@ for (const route of [...ROUTES, ...SAMPLE_SITES])
     expect(pageErrors.foreignRequests.splice(0)).toHaveLength(
       route === BOOKING ? 2 : 0,
     );
+    await expectRoomForLongWords(page);
   });
+
+/** No text of data/ may make a page wider than the window. */
+async function expectRoomForLongWords(page: Page) {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const excess = await page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+      ({ nodeValue, parentElement }) =>
+        /[a-z]/i.test(nodeValue ?? '') &&
+        !parentElement?.closest('script, style, noscript')
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_REJECT,
+    );
+    while (texts.nextNode())
+      texts.currentNode.nodeValue += ` ${'Larkfield'.repeat(5)}`;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(excess, 'px of long words').toBeLessThanOrEqual(0);
+}
 
 /** Style sheets and scripts in the page that keep a browser from painting it. */
 const renderBlockers = (page: Page) =>

@@ -50,7 +50,6 @@ export const entryRowStyle = css(wrappingRow, { gap: theme.space[2] });
 export const entryMetaStyle = css(wrappingRow, panelMeta, {
   justifyContent: 'space-between',
   gap: `0 ${theme.space[4]}`,
-  overflowWrap: 'anywhere',
 });
 
 export const entryEnd = css({ marginLeft: 'auto' });

@@ -47,6 +47,6 @@ const notesStyle = css(
     gap: `${theme.space[8]} ${theme.space[12]}`,
     margin: `${theme.space[10]} 0 0`,
     dt: { marginBottom: theme.space[1], fontWeight: 600 },
-    dd: { margin: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
+    dd: { margin: 0, textWrap: 'pretty' },
   },
 );

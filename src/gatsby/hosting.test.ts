@@ -35,6 +35,7 @@ describe('the files for hosts', () => {
     [
       { from: '/old', to: '/blog' },
       { from: '/news.html', to: '/faq#how-can-i-pay' },
+      { from: '/café/', to: 'https://cafe.example/' },
     ],
     ['/blog', '/blog/news'],
   );
@@ -51,6 +52,7 @@ describe('the files for hosts', () => {
     expect(files['public/_redirects']).toBe(
       '/old /blog 301\n/old/ /blog 301\n' +
         '/news.html /faq#how-can-i-pay 301\n/news.html/ /faq#how-can-i-pay 301\n' +
+        '/caf%C3%A9 https://cafe.example/ 301\n/caf%C3%A9/ https://cafe.example/ 301\n' +
         '/blog/ /blog 301\n/blog/news/ /blog/news 301\n',
     );
   });

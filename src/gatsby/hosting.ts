@@ -92,9 +92,11 @@ export function hostFiles(
     '.deploy/generated.conf': [
       ...headers.map(line),
       deskLocation,
-      ...redirects.map(
-        ({ from, to }) =>
-          `location = "${decodedPath(from) ?? from}" { return 301 "${withQuery(to)}"; }\n`,
+      ...redirects.flatMap(({ from, to }) =>
+        ['', '/'].map(
+          (end) =>
+            `location = "${decodedPath(from)}${end}" { return 301 "${withQuery(to)}"; }\n`,
+        ),
       ),
     ].join(''),
   };

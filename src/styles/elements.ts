@@ -14,11 +14,10 @@ body {
   background: ${colour.page};
   color: ${colour.text};
   font: ${text.body}/${leading.body} ${font.body};
-  overflow-wrap: break-word;
+  /* No word widens the page: not a long one, and none where the text is enlarged. */
+  overflow-wrap: anywhere;
   -webkit-font-smoothing: antialiased;
 }
-/* A long word breaks rather than widen the page where the text is enlarged. */
-h1, h2, h3, h4, summary { overflow-wrap: anywhere }
 h1, h2, h3, h4 {
   margin: 0 0 ${space[3]};
   font-weight: 700;

@@ -66,6 +66,6 @@ const cardStyle = css(columns(`min(${theme.space[24]}, 25vw) 1fr`), {
     fontSize: theme.text.title4,
     svg: { display: 'inline', marginLeft: '0.25em', verticalAlign: '-0.05em' },
   },
-  p: { margin: 0, overflowWrap: 'anywhere' },
+  p: { margin: 0 },
   img: { borderRadius: theme.radius.medium },
 });

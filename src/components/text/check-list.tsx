@@ -38,7 +38,6 @@ const itemStyle = css({
   gap: theme.space[3],
   marginBottom: theme.space[3],
   lineHeight: theme.leading.snug,
-  overflowWrap: 'anywhere',
 });
 
 const compactItemStyle = css({

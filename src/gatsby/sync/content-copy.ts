@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type CheckResult, checkContent } from '../../content/check/check';
 import type { Content } from '../../content/check/content';
 import { londonDay } from '../../content/london';
-import { type Post, isUnpublished } from '../../content/schemas/post';
+import { isUnpublished } from '../../content/schemas/post';
 import { listFiles } from '../../content/check/files';
 import { orientationOf } from '../../content/check/pictures';
 
@@ -37,10 +37,7 @@ export function updateCopy({
   if (!result.ok) return { ...result, hasChanged: false };
 
   const wanted = new Map<string, Buffer>([
-    ...jsonFiles(
-      result.content,
-      (post) => drafts || !isUnpublished(post, today),
-    ),
+    ...jsonFiles(result.content, drafts, today),
     ...otherFiles,
   ]);
   fs.mkdirSync(copyDir, { recursive: true });
@@ -52,11 +49,18 @@ export function updateCopy({
   return { ...result, hasChanged: unwanted.length + written.length > 0 };
 }
 
+/** The title of a post that is not published says so. */
 function jsonFiles(
   { Post, ...others }: Content,
-  isShown: (post: Post) => boolean,
+  drafts: boolean,
+  today: string,
 ): [string, Buffer][] {
-  const posts = Post.filter(({ value }) => isShown(value));
+  const posts = Post.flatMap(({ file, value }) => {
+    if (!isUnpublished(value, today)) return { file, value };
+    const mark = value.draft ? 'Draft' : `From ${value.date}`;
+    const title = `[${mark}] ${value.title}`;
+    return drafts ? { file, value: { ...value, title } } : [];
+  });
   return [...posts, ...Object.values(others).flat()].map(({ file, value }) => [
     file,
     Buffer.from(JSON.stringify(value)),

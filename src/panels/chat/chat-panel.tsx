@@ -90,7 +90,6 @@ const pageStyle = css(columns(), {
   colorScheme: 'light',
   background: theme.colour.surface,
   color: theme.colour.text,
-  overflowWrap: 'anywhere',
   [theme.container.wide]: columns('1fr clamp(17rem, 40cqi, 29rem)'),
 });
 

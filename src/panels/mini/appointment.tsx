@@ -29,6 +29,7 @@ const dateStyle = css({
   display: 'grid',
   flex: 'none',
   minWidth: theme.space[12],
+  maxWidth: '50%',
   overflow: 'hidden',
   border: theme.tintRule,
   borderRadius: theme.radius.small,

@@ -119,8 +119,6 @@ function contentOf(mini: MiniPanelData, large: boolean) {
 const contentStyle = css(panelText, {
   minWidth: 0,
   color: theme.colour.text,
-  // Breaks words, because large text in a wide fallback font could widen the page.
-  overflowWrap: 'anywhere',
   textAlign: 'left',
 });
 

@@ -127,7 +127,6 @@ const LINE = `linear-gradient(${theme.tint.strong} 0 0) no-repeat`;
 /** A line behind the three steps connects them; it shows in the gaps. */
 const stepsStyle = css(plainList, columns(), {
   gap: theme.space[12],
-  overflowWrap: 'anywhere',
   // Keeps the caption out of the shadows.
   paddingBottom: theme.space[8],
   background: `center / ${theme.stroke.thick} 90% ${LINE}`,

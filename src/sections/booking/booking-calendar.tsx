@@ -100,7 +100,6 @@ const barStyle = css(wrappingRow, smallPrint, {
   padding: `${theme.space[4]} ${theme.space[5]}`,
   'h2, p': { margin: 0 },
   h2: css(smallHeading, { color: theme.colour.text }),
-  overflowWrap: 'anywhere',
 });
 
 const wholeLineStyle = css({ flexBasis: '100%' });

@@ -91,7 +91,7 @@ const pointsStyle = css({
   lineHeight: theme.leading.snug,
   textWrap: 'pretty',
   dt: { fontWeight: 600 },
-  dd: { display: 'grid', gap: theme.space[2], margin: 0 },
+  dd: css(columns(), { gap: theme.space[2], margin: 0 }),
   p: { margin: 0 },
 });
 
@@ -108,5 +108,8 @@ const figuresStyle = css(wrappingRow, {
   alignItems: 'start',
   gap: `${theme.space[4]} ${theme.space[8]}`,
   li: { flex: `1 1 ${theme.space[24]}`, fontSize: theme.text.small },
-  strong: css(largeType(`min(9vw, ${theme.text.stat})`), { display: 'block' }),
+  strong: css(largeType(`min(9vw, ${theme.text.stat})`), {
+    display: 'block',
+    overflowWrap: 'break-word',
+  }),
 });

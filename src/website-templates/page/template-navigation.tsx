@@ -83,6 +83,7 @@ const listStyle = css(wrappingRow, containerStyle, {
   [theme.media.wide]: {
     // Aligns the first link's text, instead of its padding, with the column.
     'li:first-of-type': { marginLeft: `calc(-1 * ${theme.space[4]})` },
+    flexWrap: 'wrap',
     overflowX: 'visible',
   },
 });

@@ -42,7 +42,6 @@ const screensStyle = css(plainList, {
   justifyContent: 'space-between',
   columnGap: 'min(2.5cqi, 3rem)',
   fontSize: `clamp(0.75rem, 2.2cqi, ${theme.text.body})`,
-  overflowWrap: 'anywhere',
   li: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
   'li > p': {
     margin: `${theme.space[3]} 0 0`,

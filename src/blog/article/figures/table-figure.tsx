@@ -23,7 +23,7 @@ export function TableFigure({ block }: FigureProps<'table'>) {
   );
   const long = longestColumn(block);
   return (
-    <figure css={figureFrameStyle}>
+    <figure css={[figureFrameStyle, frameStyle]}>
       <table
         css={[
           tableStyle,
@@ -78,6 +78,9 @@ function longestColumn({ columns, rows }: FigureProps<'table'>['block']) {
   );
   return lengths.indexOf(Math.max(...lengths.slice(1)), 1);
 }
+
+/** A table scrolls where its words would have to break. */
+const frameStyle = css({ overflowX: 'auto', overflowWrap: 'break-word' });
 
 const tableStyle = css({
   width: '100%',
