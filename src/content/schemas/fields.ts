@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldRules, graphqlType, matching } from './builders';
 import { darkSteps, PALETTE_FAMILIES } from '../constants';
 import { EMAIL } from '../text/email';
-import { correctedPrice } from '../text/format';
+import { correctedSum } from '../text/format';
 
 // Single values, typed by editors. Messages describe the expected value; the checker adds file, field and value.
 
@@ -153,14 +153,18 @@ export const price = matching(
   'a price such as "£2,499"',
 ).meta({ examples: ['£2,499'] });
 
+const SUM = /[£$€]\s*[\d.,]*(?<![.,])|^[\d.,]+$/g;
+const WELL_WRITTEN = /^[£$€](?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
+
 /** A price as firms write it, such as "from £450"; `plainPrice` takes a sum out of it. */
 export const shownPrice = nonEmptyText
   .superRefine((shown, context) => {
-    const meant = correctedPrice(shown);
-    if (meant === shown || !shown.trim()) return;
-    const examples =
-      'a price such as "£2,499", "£4 / £7", "from £450", "£95 a month" or "POA"';
-    const message = meant ? JSON.stringify(meant) : examples;
+    const wrong = shown.match(SUM)?.find((sum) => !WELL_WRITTEN.test(sum));
+    if (wrong === undefined) return;
+    const meant = correctedSum(wrong);
+    const message = WELL_WRITTEN.test(meant)
+      ? `sums such as "£2,499", and here perhaps "${meant}"`
+      : 'a price such as "£2,499", "£4 / £7", "from £450" or "POA"';
     context.addIssue({ code: 'custom', message });
   })
   .meta({ examples: ['£2,499'] });

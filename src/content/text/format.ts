@@ -15,38 +15,16 @@ export function poundsIn(price: string): number {
   return Number(price.replace(/[£$,]/g, '').replace('−', '-'));
 }
 
-const AMOUNT =
-  /[£$€](?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?(?![.,]?\d)|\b\d+p\b/g;
-
 /** The pounds of a price as shown, if it is one sum and nothing else: "£2,499", but not "from £450" or "£4 / £7". */
 export function plainPrice(shown: string): number | undefined {
-  return shown.startsWith('£') && shown.replace(AMOUNT, '') === ''
-    ? poundsIn(shown)
-    : undefined;
+  return /^£[\d,.]+$/.test(shown) ? poundsIn(shown) : undefined;
 }
 
-/** Whether a price as shown has well-written sums, or words alone such as "POA". */
-function isShownPrice(shown: string): boolean {
-  const words = shown.replace(AMOUNT, '');
-  return (
-    shown === shown.trim() &&
-    !/[£$€]|(?:[/–-]|\b(?:to|or))\s*\d/.test(words) &&
-    (words !== shown ? !/\d[.,]\d/.test(words) : /^\D*\p{L}\D*$/u.test(words))
-  );
-}
-
-/** The price that was meant, "£8.50" by "£8.5"; undefined if it can't be told, and the price itself if it is right. */
-export function correctedPrice(shown: string): string | undefined {
-  const meant = shown
-    .trim()
-    .replace(/^(?=\d[\d,.]*$)/, '£')
-    .replace(/([£$€])\s+(?=\d)/g, '$1')
-    .replace(/([/–-]|\b(?:to|or))(\s*)(?=\d)/g, '$1$2£')
-    .replace(
-      /([£$€]\d+)[.,](\d\d?)(?![\d,.])/g,
-      (_whole, sum: string, pence: string) => `${sum}.${pence.padEnd(2, '0')}`,
-    );
-  return isShownPrice(meant) ? meant : undefined;
+/** What a sum in a price as shown should be: "£8.50" instead of "£8.5", "£ 8.5" or "8.5". */
+export function correctedSum(sum: string): string {
+  const [, sign = '£', number = ''] = /^([£$€])?\s*(.+)$/.exec(sum) ?? [];
+  const [, whole = number, pence] = /^(.+)[.,](\d\d?)$/.exec(number) ?? [];
+  return sign + whole + (pence ? `.${pence.padEnd(2, '0')}` : '');
 }
 
 /** Pence only show where there are some: "£2,574", "£85.50". */

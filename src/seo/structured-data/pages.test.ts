@@ -47,8 +47,8 @@ test('describes an article as search engines want it, with a picture on another 
   const site = { name: 'Larkfield', origin: ORIGIN };
   expect(articleData(site, article)).toMatchObject({
     image: picture,
-    datePublished: '2025-01-27T00:00:00+00:00',
-    dateModified: '2025-01-27T00:00:00+00:00',
+    datePublished: '2025-01-27T00:00:00Z',
+    dateModified: '2025-01-27T00:00:00Z',
     author: { url: `${ORIGIN}/about` },
   });
 });

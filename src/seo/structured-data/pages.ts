@@ -5,7 +5,6 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { plainTextOf } from '../../content/text/markup';
-import { londonMidnight } from '../../content/london';
 import { canonicalUrl } from '../addresses';
 import { publisher } from './business';
 
@@ -29,7 +28,8 @@ export function articleData(
   article: Article,
 ): WithContext<BlogPosting> {
   const url = canonicalUrl(site.origin, article.path);
-  const published = londonMidnight(article.day);
+  // In summer an hour after the day has begun in London, and the same day.
+  const published = `${article.day}T00:00:00Z`;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

@@ -12,14 +12,13 @@ export function linkIssues(
   targets: LinkTargets,
 ): Issue[] {
   const [site] = content.SiteSettings;
-  const categories = content.BlogPage.flatMap(({ value }) => value.categories);
   return texts.flatMap(({ file, path, value, rule }) => {
     const addresses = rule.isLink ? [value] : linksIn(value);
     return addresses.flatMap((address) => {
       const mistake =
         ownDomain(address, site?.value.origin) ??
         brokenLink(address, targets) ??
-        unknownQuery(address, categories);
+        unknownQuery(address);
       return mistake
         ? [{ file, path, found: formatValue(address), ...mistake }]
         : [];
@@ -45,23 +44,14 @@ const QUERIES: Partial<Record<string, RegExp>> = {
   '/book-demo': /^utm_/,
 };
 
-function unknownQuery(address: string, categories: readonly string[]) {
-  if (!address.startsWith('/') || !address.includes('?')) return undefined;
-  const { pathname, searchParams } = new URL(address, 'https://site.example');
-  for (const [name, value] of searchParams) {
-    if (!QUERIES[pathname]?.test(name))
-      return {
-        expected: `an address without "${name}=", which ${pathname} doesn’t read`,
-      };
-    if (name !== 'category' || categories.includes(value)) continue;
-    const meant = closestMatch(value, categories);
-    return {
-      expected: `a known category (${categories.join(', ')})`,
-      suggestion:
-        meant && inQuotes(`/blog?category=${encodeURIComponent(meant)}`),
-    };
-  }
-  return undefined;
+function unknownQuery(address: string) {
+  const [, page = '', query = ''] = /^(\/[^?#]*)\?([^#]*)/.exec(address) ?? [];
+  const name = [...new URLSearchParams(query).keys()].find(
+    (one) => !QUERIES[page]?.test(one),
+  );
+  return name === undefined
+    ? undefined
+    : { expected: `an address without "${name}=", which ${page} doesn’t read` };
 }
 
 /** Describes a broken link; undefined if it leads somewhere. */
