@@ -75,8 +75,9 @@ async function expectRoomForLongWords(page: Page) {
           ? NodeFilter.FILTER_ACCEPT
           : NodeFilter.FILTER_REJECT,
     );
+    const long = ` ${'Larkfield'.repeat(5)}`;
     while (texts.nextNode())
-      texts.currentNode.nodeValue += ` ${'Larkfield'.repeat(5)}`;
+      texts.currentNode.nodeValue = (texts.currentNode.nodeValue ?? '') + long;
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
