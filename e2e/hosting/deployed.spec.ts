@@ -13,7 +13,7 @@ const SECURITY_HEADERS: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\)/,
-  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-opener-policy': /^same-origin-allow-popups$/,
 };
 
 const HTML = /^text\/html; charset=utf-8$/i;

@@ -91,7 +91,8 @@ function collectionOf(kind: CollectionName): Collection {
     create: mayGrow,
     delete: mayGrow,
     identifier_field: title?.name ?? 'card.title',
-    slug: '{{fields.slug}}',
+    // The name of a file; its address is the field, which doesn't follow.
+    slug: { template: '{{fields.slug}}', editable: false },
     fields,
   };
 }

@@ -21,7 +21,8 @@ export function securityHeaders(policy: string): ResponseHeader[] {
       'Permissions-Policy',
       'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    // Windows that the booking calendar opens, such as one to sign in, may answer it.
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ];
 }
 

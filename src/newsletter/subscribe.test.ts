@@ -33,6 +33,16 @@ test('sends the address as JSON, once where that succeeds', async () => {
   expect(received).toEqual([['POST', ENDPOINT, { email: 'ann@example.com' }]]);
 });
 
+test.each([
+  ['{"result":"error","msg":"Invalid address"}', 'failed'],
+  ['{"success": false}', 'failed'],
+  ['{"result":"success"}', 'sent'],
+  ['<p>Thank you</p>', 'sent'],
+])('understands the answer %s', async (body, result) => {
+  fetch.mockImplementation(() => Promise.resolve(new Response(body)));
+  expect(await subscribe(ENDPOINT, 'ann@example.com')).toBe(result);
+});
+
 test('sends three times in all, after 1 s and another 2 s, then gives up', async () => {
   answer(500);
   const outcome = subscribe(ENDPOINT, 'ann@example.com');

@@ -4,6 +4,8 @@ import instrumentUrl from '@fontsource/instrument-serif/files/instrument-serif-l
 import jostUrl from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2';
 import newsreaderUrl from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2';
 import displayFontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
+import displayFontMoreUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff2';
+import textFontMoreUrl from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
 import textFontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /** A font of some sample sites (Latin letters only), loaded only by pages that show one of them. */
@@ -44,8 +46,11 @@ export const newsreader: Face = {
 };
 
 /** A font with only one weight names all weights that pages use, so that browsers don't draw a bold of their own. */
-const face = (family: string, url: string, weights: string) =>
-  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:swap}`;
+const face = (family: string, url: string, weights: string, range = '') =>
+  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:swap${range && `;unicode-range:${range}`}}`;
+
+/** Further Latin letters, such as those of Welsh, Polish and Romanian; fetched where a page has one. */
+const MORE_LETTERS = 'U+100-17F,U+218-21B';
 
 const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans'];
 const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
@@ -73,13 +78,14 @@ export const TEXT_FONT_RULE = face('Figtree', textFontUrl, '300 900');
 
 /**
  * The display font in weight 700 (22 kB; all weights would be 41 kB), for type from 24 px up, and the text font in all
- * weights (20 kB). Both have Latin letters only. Until they have come, a fallback with their metrics shows, so that
+ * weights (20 kB). Rarer Latin letters have files of their own. Until they have come, a fallback with their metrics shows, so that
  * hardly anything moves when they do: Arial, Roboto on Android, DejaVu Sans on a Linux without Arial. A plain style
  * sheet: Emotion moves its style elements during hydration, which would load the fonts again and show the fallback in
  * between. So would a style sheet within a page, which is why the fonts of sample sites are here, too.
  */
 export const FONT_FACE_RULES = [
   TEXT_FONT_RULE,
+  face('Figtree', textFontMoreUrl, '300 900', MORE_LETTERS),
   fallback('Figtree Fallback', ARIAL, '300 599', [100.5, 94.5, 24.9]),
   fallback('Figtree Fallback', ARIAL_BOLD, '600 900', [95.6, 99.3, 26.1]),
   fallback('Figtree Fallback Roboto', ROBOTO, '300 599', [100.9, 94.2, 24.8]),
@@ -97,6 +103,7 @@ export const FONT_FACE_RULES = [
     [79.9, 118.8, 31.3],
   ),
   face('Bricolage Grotesque', displayFontUrl, '200 800'),
+  face('Bricolage Grotesque', displayFontMoreUrl, '200 800', MORE_LETTERS),
   fallback('Bricolage Fallback', ARIAL_BOLD, '200 800', [101.9, 91.3, 26.5]),
   fallback(
     'Bricolage Fallback Roboto',
