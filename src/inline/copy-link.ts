@@ -31,7 +31,7 @@ async function copyFrom(button: HTMLElement) {
 function confirm(button?: HTMLElement) {
   const shown = button ?? confirmed;
   shown?.toggleAttribute('data-copied', Boolean(button));
-  const status = shown?.parentElement?.querySelector('[role=status]');
+  const status = document.querySelector('[data-copy-status]');
   if (status) status.textContent = button ? 'Link copied' : '';
   confirmed = button;
 }

@@ -46,6 +46,13 @@ export function headComponents(): ReactNode[] {
 export function postBodyComponents(): ReactNode[] {
   return [
     <ScriptStatus key="script-status" />,
+    // src/inline/copy-link.ts fills it, also before hydration.
+    <p
+      key="copy-status"
+      role="status"
+      data-copy-status=""
+      style={hiddenStyle}
+    />,
     <script
       key="speculation-rules"
       type="speculationrules"
@@ -75,6 +82,15 @@ function ScriptStatus() {
     </div>
   );
 }
+
+/** For screen readers alone. */
+const hiddenStyle = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: 0,
+  overflow: 'hidden',
+} as const;
 
 /** src/inline/replay.ts handles presses. */
 function Reload() {

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Link2 from 'lucide-react/icons/link-2';
 import type { MouseEvent } from 'react';
 import { iconButtonStyle } from '../../components/actions/button';
-import { plainList, visuallyHidden } from '../../styles/mixins';
+import { plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { type Shared, POPUP_FEATURES, shareUrl } from './share-links';
 
@@ -68,7 +68,6 @@ export function ShareButtons({ shared }: { shared: Shared }) {
           <Check aria-hidden="true" size="1.15em" />
           <span>Copied</span>
         </button>
-        <span role="status" css={visuallyHidden} />
       </li>
     </ul>
   );
