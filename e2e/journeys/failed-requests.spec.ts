@@ -3,30 +3,67 @@ import { expect, headerLink, openPage, test } from '../support/test';
 import { HOME } from '../support/content';
 import { failures } from '../support/failures';
 
-type Outcome =
-  'works' | 'error' | 'slow' | 'opens' | 'loads' | 'retry' | 'wait';
+// The rule for waiting and failing (docs/architecture.md) in all its cases: what can fail, how, and what follows.
 
-/** A file, and the outcomes if it fails and if its answer never comes. */
-const CASES: [file: string, pattern: RegExp, failed: Outcome, hung: Outcome][] =
+type Outcome =
+  | 'works'
+  | 'error'
+  | 'slow'
+  | 'late'
+  | 'opens'
+  | 'loads'
+  | 'filters'
+  | 'demoFails'
+  | 'demoSlow'
+  | 'demoOpens'
+  | 'shows';
+
+/** A file, and the outcomes if it fails, if its answer never comes, and if it comes late. */
+const CASES: [
+  file: string,
+  pattern: RegExp,
+  failed: Outcome,
+  hung: Outcome,
+  late: Outcome,
+][] = [
+  ['scripts', /\/(?:app|framework)-\w+\.js$/, 'error', 'slow', 'late'],
   [
-    ['scripts', /\/(?:app|framework)-\w+\.js$/, 'error', 'slow'],
-    ['page code', /\/component---src-pages-blog-tsx-\w+\.js$/, 'error', 'slow'],
-    ['page data', /\/page-data\/blog\/page-data\.json$/, 'error', 'slow'],
-    ['static query', /\/page-data\/sq\/d\/\d+\.json$/, 'error', 'slow'],
-    ['app data', /\/page-data\/app-data\.json$/, 'works', 'slow'],
-    [
-      'link code',
-      /\/component---src-pages-index-tsx-\w+\.js$/,
-      'opens',
-      'loads',
-    ],
-    ['link data', /\/page-data\/index\/page-data\.json$/, 'opens', 'loads'],
-    ['articles', /\/blog\/posts\.json$/, 'retry', 'wait'],
-  ];
+    'page code',
+    /\/component---src-pages-blog-tsx-\w+\.js$/,
+    ...(['error', 'slow', 'late'] as const),
+  ],
+  [
+    'page data',
+    /\/page-data\/blog\/page-data\.json$/,
+    ...(['error', 'slow', 'late'] as const),
+  ],
+  [
+    'static query',
+    /\/page-data\/sq\/d\/\d+\.json$/,
+    ...(['error', 'slow', 'late'] as const),
+  ],
+  ['app data', /\/page-data\/app-data\.json$/, 'works', 'slow', 'late'],
+  [
+    'link code',
+    /\/component---src-pages-index-tsx-\w+\.js$/,
+    ...(['opens', 'loads', 'loads'] as const),
+  ],
+  [
+    'link data',
+    /\/page-data\/index\/page-data\.json$/,
+    ...(['opens', 'loads', 'loads'] as const),
+  ],
+  ['articles', /\/blog\/posts\.json$/, 'filters', 'filters', 'filters'],
+  ['demos', /\/demos-\w+\.js$/, 'demoFails', 'demoSlow', 'demoOpens'],
+  ['pictures', /\.(?:webp|jpe?g|png)$/, 'shows', 'shows', 'shows'],
+  ['faces', /\.woff2$/, 'shows', 'shows', 'shows'],
+];
 
 const WORD = 'a';
+const demoButton = (page: Page) =>
+  page.locator('#demo').getByRole('button').first();
 const search = (page: Page) => page.locator('main [type=search]');
-const loading = (page: Page) => page.getByText('Loading…', { exact: true });
+const loading = (page: Page) => page.locator('[data-message=loading]');
 const failed = (page: Page) => page.getByText('We couldn’t load part of');
 const typeFirst = async (page: Page) => {
   await page.goto('/blog');
@@ -68,26 +105,60 @@ const outcomes: Record<Outcome, (page: Page) => Promise<void>> = {
     await expect(loading(page)).toBeVisible();
     await expectHome(page);
   },
-  retry: async (page) => {
-    await search(page).fill(WORD);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('group', { name: /^Articles/ })).toBeFocused();
+  late: async (page) => {
+    await typeFirst(page);
+    await expect(loading(page)).toBeVisible();
+    await expect(page.getByRole('status').first()).toContainText('Found');
+    await expect(loading(page)).toBeHidden();
   },
-  wait: async (page) => {
-    await search(page).fill(WORD);
-    await expect(page.getByText('Loading the articles…')).toBeVisible();
-    await outcomes.retry(page);
+  // In what is there, where the rest can't be loaded.
+  filters: async (page) => {
+    for (const word of ['zzzz', WORD]) {
+      await search(page).fill(word);
+      await expect(page.getByRole('status').first()).toContainText(
+        `for "${word}"`,
+      );
+    }
+  },
+  demoFails: async (page) => {
+    await demoButton(page).click();
+    await expect(page.getByText(HOME.demo.failed)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(demoButton(page)).toBeFocused();
+  },
+  demoSlow: async (page) => {
+    await demoButton(page).click();
+    await expect(loading(page)).toBeVisible();
+    await expect(page.getByText('This is taking long.')).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByText(HOME.demo.failed)).toBeVisible({
+      timeout: 20_000,
+    });
+  },
+  demoOpens: async (page) => {
+    await demoButton(page).click();
+    await expect(loading(page)).toBeVisible();
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await expect(loading(page)).toBeHidden();
+  },
+  shows: async (page) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expectHome(page);
+    await headerLink(page, '/hub').click();
+    await expect(page).toHaveURL('/hub');
   },
 };
 
 test.use({ expectsErrors: true });
 
-for (const [file, pattern, failed, hung] of CASES)
+for (const [file, pattern, failed, hung, late] of CASES)
   for (const [failure, answer] of Object.entries(failures)) {
-    const outcome = failure === 'hang' ? hung : failed;
+    const outcome = { hang: hung, late: late }[failure] ?? failed;
     test(`${file}, ${failure}: ${outcome}`, async ({ page }) => {
       if (file.startsWith('link')) await openPage(page, '/about');
       if (file === 'articles') await openPage(page, '/blog');
+      if (file === 'demos') await openPage(page, '/');
       await page.route(pattern, answer);
       await outcomes[outcome](page);
     });

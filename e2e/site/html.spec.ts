@@ -84,6 +84,15 @@ test('the HTML of every page is valid', async ({ request }) => {
   }
 });
 
+test('every link that opens a new tab says so', async ({ request }) => {
+  for (const { route, elements } of await readAll(request))
+    for (const { text, attributes } of elements)
+      if (attributes['target'] === '_blank')
+        expect
+          .soft(attributes['aria-label'] ?? text, route)
+          .toContain('opens in a new tab');
+});
+
 test('every link leads to an existing page and anchor', async ({ request }) => {
   const idsOf = (elements: HtmlElement[]) =>
     new Set(elements.map(({ attributes }) => attributes['id']));

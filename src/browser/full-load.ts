@@ -3,7 +3,7 @@
 // real runtime.
 
 import { readableAddress } from './address';
-import { announce, LINK_LOADED, LINK_LOADING, TIMEOUTS } from './hydration';
+import { announce, LOADED, LOADING, TIMEOUTS } from './hydration';
 
 declare global {
   /** Gatsby's globals that this file uses. Without one, pages would not hydrate, and every spec in e2e/ would fail. */
@@ -42,7 +42,7 @@ export function fallBackToFullLoad(): void {
   let timer = 0;
   const begin = () => {
     clearTimeout(timer);
-    announce(LINK_LOADED);
+    announce(LOADED);
     return ++latest;
   };
   addEventListener('popstate', begin);
@@ -55,7 +55,7 @@ export function fallBackToFullLoad(): void {
     // Browsers add no history entry for the current address, but Gatsby does if it has a hash.
     const isHere = new URL(to, location.href).href === location.href;
     const replace = Boolean(options?.replace) || isHere;
-    timer = window.setTimeout(announce, TIMEOUTS.link, LINK_LOADING);
+    timer = window.setTimeout(announce, TIMEOUTS.link, LOADING);
     const timeout = new Promise((resolve) => {
       setTimeout(resolve, TIMEOUTS.fullLoad);
     });

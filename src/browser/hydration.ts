@@ -1,9 +1,9 @@
 /** React has hydrated the page: the loader replays earlier events. */
 export const HYDRATED = 'site:hydrated';
 
-/** A followed link's page is slow to load: the loader shows a message until LINK_LOADED. */
-export const LINK_LOADING = 'site:link-loading';
-export const LINK_LOADED = 'site:link-loaded';
+/** A page or a part of one is slow to load: the loader shows a message until LOADED. */
+export const LOADING = 'site:loading';
+export const LOADED = 'site:loaded';
 
 /** Tells the inline loader (src/inline/loader.ts) of one of these events. */
 export function announce(event: string): void {
@@ -21,8 +21,10 @@ export const TIMEOUTS = {
   reloadOffer: 15_000,
   /** From a request for data or code to giving it up. */
   request: 10_000,
-  /** From following a link to "Loading…". */
+  /** From following a link, or from needing a part of the page, to "Loading…". */
   link: 500,
   /** From following a link to loading its page in full. */
   fullLoad: 4_000,
+  /** From needing a part of the page to giving it up, with a message of its own. */
+  part: 30_000,
 };

@@ -1,29 +1,44 @@
 import { useEffect, useState } from 'react';
+import { announce, LOADED, LOADING, TIMEOUTS } from './hydration';
 
-/** What `load` resolves to, loaded once it is needed. After a failure only `retry` loads again. */
+/**
+ * What `load` resolves to, loaded once it is needed. Meanwhile visitors are told as of a page that is slow to load
+ * (docs/architecture.md has the rule). After a failure only `retry` loads again.
+ */
 export function useLoaded<Value extends object>(
   load: () => Promise<Value>,
   isNeeded: boolean,
 ) {
   const [value, setValue] = useState<Value>();
-  const [hasFailed, setFailed] = useState(false);
-  const isLoading = isNeeded && !value && !hasFailed;
+  const [attempts, setAttempts] = useState(1);
+  const [failures, setFailures] = useState(0);
+  const isLoading = isNeeded && !value && failures < attempts;
 
   useEffect(() => {
     if (!isLoading) return;
     let isCurrent = true;
-    load().then(
-      (loaded) => {
-        if (isCurrent) setValue(loaded);
-      },
-      () => {
-        if (isCurrent) setFailed(true);
-      },
-    );
+    const fail = () => {
+      if (isCurrent) setFailures(attempts);
+    };
+    const timers = [
+      setTimeout(announce, TIMEOUTS.link, LOADING),
+      setTimeout(fail, TIMEOUTS.part),
+    ];
+    load().then((loaded) => {
+      if (isCurrent) setValue(loaded);
+    }, fail);
     return () => {
       isCurrent = false;
+      timers.forEach(clearTimeout);
+      announce(LOADED);
     };
-  }, [load, isLoading]);
+  }, [load, isLoading, attempts]);
 
-  return { value, isLoading, hasFailed, retry: () => setFailed(false) };
+  return {
+    value,
+    isLoading,
+    /** Stays true while it is tried again. */
+    hasFailed: !value && failures > 0,
+    retry: () => setAttempts(failures + 1),
+  };
 }

@@ -69,7 +69,6 @@ export function useDemos(
   const [handledLocation, setHandledLocation] = useState<object>();
 
   function open() {
-    setTab('chat');
     setOpen(true);
     code.retry();
   }
@@ -77,16 +76,20 @@ export function useDemos(
   // The HTML is rendered without a hash, so the hash only counts after hydration.
   if (useHydrated() && handledLocation !== location) {
     setHandledLocation(location);
-    if (location.hash === CHAT_HASH) open();
+    if (location.hash === CHAT_HASH) {
+      setTab('chat');
+      open();
+    }
   }
 
   return {
     tab,
     setTab,
-    /** The component of the demos; undefined while they are closed. */
-    Demos: isOpen ? code.value?.Demos : undefined,
+    /** The component of the demos, once they have been opened: closing them ends none. */
+    Demos: code.value?.Demos,
+    isOpen: isOpen && code.value !== undefined,
     isLoading: code.isLoading,
-    hasFailed: isOpen && code.hasFailed,
+    hasFailed: isOpen && code.hasFailed && !code.isLoading,
     open,
     close: () => setOpen(false),
     /** Preloads the code on hover or focus. A press retries if that fails. */

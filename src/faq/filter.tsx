@@ -7,10 +7,10 @@ import {
   useState,
 } from 'react';
 import { css } from '@emotion/react';
-import { ButtonLink } from '../components/actions/actions';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
-import { useJustChanged } from '../components/controls/use-just-changed';
+import { useKeptFields } from '../components/controls/use-kept-fields';
+import { StatusLine } from '../components/controls/status-line';
 import { HELP_ID } from '../content/anchors';
 import { plainTextOf } from '../content/text/markup';
 import { searchFor } from '../content/text/search';
@@ -76,7 +76,9 @@ export function useFilter(groups: readonly GroupWithId[]) {
   useEffect(() => setTyped(field.current?.value ?? ''), []);
 
   function clear() {
-    if (field.current) field.current.value = '';
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.dispatchEvent(new Event('input', { bubbles: true }));
     setTyped('');
   }
 
@@ -88,14 +90,16 @@ export function useFilter(groups: readonly GroupWithId[]) {
 export function FilterField(props: ReturnType<typeof useFilter>) {
   const { field, matches, status, setTyped, clear } = props;
   const id = useId();
-  const isChanging = useJustChanged(status);
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFields(box, 'questions');
 
   return (
-    <div role="search" css={filterStyle}>
+    <div ref={box} role="search" css={filterStyle}>
       <Field id={id} label="Search the questions">
         <input
           ref={field}
           type="search"
+          name="q"
           autoComplete="off"
           enterKeyHint="search"
           placeholder="A word, such as “trial”"
@@ -107,9 +111,14 @@ export function FilterField(props: ReturnType<typeof useFilter>) {
         />
       </Field>
       <div css={resultStyle}>
-        <p role="status" aria-busy={isChanging}>
-          {status}
-        </p>
+        <StatusLine text={status}>
+          {matches?.size === 0 && (
+            <>
+              {' '}
+              <a href={`#${HELP_ID}`}>Ask a person</a>
+            </>
+          )}
+        </StatusLine>
         {matches && (
           <Button
             variant="secondary"
@@ -121,11 +130,6 @@ export function FilterField(props: ReturnType<typeof useFilter>) {
           >
             Clear search
           </Button>
-        )}
-        {matches?.size === 0 && (
-          <ButtonLink href={`#${HELP_ID}`} variant="secondary">
-            Ask a person
-          </ButtonLink>
         )}
       </div>
     </div>
@@ -147,5 +151,5 @@ const resultStyle = css({
   gap: theme.space[3],
   minHeight: theme.space[12],
   p: css(smallPrint, { flex: `1 1 ${theme.width.narrow}`, margin: 0 }),
-  'button, a': { padding: `${theme.space[2]} ${theme.space[4]}` },
+  button: { padding: `${theme.space[2]} ${theme.space[4]}` },
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SupportCentre } from './support-centre';
 
@@ -72,8 +72,10 @@ describe('SupportCentre', () => {
     await user.type(field(), ' PRICE');
     expect(shown()).toEqual([PRICE, PAY]);
     expect(screen.queryByRole('region', { name: 'Support' })).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      '2 of 3 questions match “PRICE”',
+    const line = '2 of 3 questions match “PRICE”';
+    expect(screen.getByRole('status')).not.toHaveTextContent(line);
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(line),
     );
   });
 

@@ -82,22 +82,33 @@ function useLinkedQuestion(
 ) {
   const list = useRef<HTMLDivElement>(null);
   const handledLocation = useRef<object>(undefined);
+  const wasHidden = useRef(false);
   useLayoutEffect(() => {
     if (handledLocation.current === location) return;
     const target = document.getElementById(location.hash.slice(1));
     if (target && list.current?.contains(target)) {
       if (target.closest('[hidden]')) {
         // The effect runs again when all questions show.
+        wasHidden.current = true;
         clear();
         return;
       }
       const details = target.closest('details');
       if (details) details.open = true;
       target.scrollIntoView();
+      if (wasHidden.current)
+        focusOn(details?.querySelector('summary') ?? target);
+      wasHidden.current = false;
     }
     handledLocation.current = location;
   });
   return list;
+}
+
+/** Browsers begin at a link's target when Tab is pressed, but not where it was hidden. */
+function focusOn(element: HTMLElement): void {
+  if (!element.matches('summary')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 const linksStyle = css(wrappingRow, { marginBottom: theme.space[12] });

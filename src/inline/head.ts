@@ -2,9 +2,11 @@
 // must not import anything large.
 import { mendAddress } from '../browser/address';
 import './copy-link';
+import './focus';
 import './theme-switch';
 import './menus';
 import './print';
+import './video';
 
 mendAddress();
 // Before Gatsby’s router reads the address.

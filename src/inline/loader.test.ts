@@ -1,8 +1,8 @@
 import {
   announce,
   HYDRATED,
-  LINK_LOADED,
-  LINK_LOADING,
+  LOADED,
+  LOADING,
   TIMEOUTS,
 } from '../browser/hydration';
 
@@ -157,9 +157,9 @@ describe('while scripts load', () => {
 
   test.each([
     ['Back', new PageTransitionEvent('pageshow', { persisted: true })],
-    ['The page of a link', new Event(LINK_LOADED)],
+    ['The page of a link', new Event(LOADED)],
   ])('%s removes the former message', (_name, event) => {
-    announce(LINK_LOADING);
+    announce(LOADING);
     expect(status()).toBe('Loading');
     window.dispatchEvent(event);
     expect(status()).toBeUndefined();

@@ -38,6 +38,8 @@ document.addEventListener('keydown', ({ key }) => {
   closeAllBut();
 });
 addEventListener('popstate', () => closeAllBut());
+// Back may restore the page as it was left.
+addEventListener('pagehide', () => closeAllBut());
 // pointerenter and pointerleave don't bubble, so the listeners capture.
 document.addEventListener(
   'pointerenter',

@@ -44,6 +44,8 @@ function keepInput(event: Event) {
   const field = targetOf(event);
   if (isHydrated || !field) return;
   fields.add(field);
+  // Until scripts run, what is worked out of the fields is stale.
+  field.closest('form')?.toggleAttribute('data-stale', true);
   if (dataset.scripts === 'failed') showStatus();
   else
     setTimeout(() => {
@@ -64,8 +66,10 @@ export function replayEarlyEvents(): void {
   isHydrated = true;
   delete dataset.scripts;
   hideStatus();
-  for (const field of fields)
+  for (const field of fields) {
+    field.closest('form')?.removeAttribute('data-stale');
     field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   fields.clear();
   for (const [element, replay] of pending) {
     element.removeAttribute('aria-busy');

@@ -28,8 +28,9 @@ function show(): void {
 show();
 document.addEventListener('DOMContentLoaded', show);
 systemDark.addEventListener('change', show);
-// Back may restore a page from before the choice.
+// Back may restore a page from before the choice, and another tab may choose.
 addEventListener('pageshow', show);
+addEventListener('storage', show);
 document.addEventListener('click', (event) => {
   if (!targetOf(event)?.closest('[data-instant=theme]')) return;
   const theme = isDark() ? 'light' : 'dark';

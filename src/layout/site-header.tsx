@@ -70,7 +70,6 @@ function ThemeSwitch() {
       data-instant="theme"
       aria-label="Dark theme"
       aria-pressed={false}
-      title="Dark theme"
     >
       <Sun aria-hidden="true" size="1.25em" css={darkOnly} />
       <Moon aria-hidden="true" size="1.25em" css={lightOnly} />

@@ -31,8 +31,8 @@ test.each(panels)('the panel of $name shows all its texts', (page) => {
       for (const part of path.at(-1) === 'caller' ? value.split(', ') : [value])
         expect(figure).toHaveTextContent(part);
   }
-  // A name would be read in addition to the caption.
-  expect(figure).toHaveAccessibleName('');
+  // Its caption, which says that it is a sample, is read first.
+  expect(figure).toHaveAccessibleName(String(panel['caption']));
 });
 
 test('a workflow says whether it is on', () => {

@@ -85,6 +85,7 @@ export const scrollingRow = css(plainList, {
   margin: `calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space.gutter})`,
   padding: `${theme.space[2]} ${theme.space.gutter}`,
   overflowX: 'auto',
+  scrollPaddingInline: theme.space.gutter,
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.colour.control} transparent`,
   whiteSpace: 'nowrap',

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { TitleLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
 import { withWholeWords } from '../../components/text/rich-text';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
-import { columns, plainList, visuallyHidden } from '../../styles/mixins';
+import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PostMeta } from '../post-meta';
 import { postLinkProps } from '../sharing/share-links';
@@ -29,12 +28,6 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
               <h3>
                 <TitleLink {...postLinkProps(post)}>
                   {withWholeWords(post.title)}
-                  {post.link && (
-                    <>
-                      <ArrowUpRight aria-hidden="true" size="0.9em" />
-                      <span css={visuallyHidden}> (opens in a new tab)</span>
-                    </>
-                  )}
                 </TitleLink>
               </h3>
               <p>
@@ -64,7 +57,6 @@ const cardStyle = css(columns(`min(${theme.space[24]}, 25vw) 1fr`), {
   h3: {
     margin: `${theme.space[1]} 0 ${theme.space[2]}`,
     fontSize: theme.text.title4,
-    svg: { display: 'inline', marginLeft: '0.25em', verticalAlign: '-0.05em' },
   },
   p: { margin: 0 },
   img: { borderRadius: theme.radius.medium },

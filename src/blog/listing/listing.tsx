@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/actions/button';
 import { useLoaded } from '../../browser/use-loaded';
-import { useJustChanged } from '../../components/controls/use-just-changed';
+import { StatusLine } from '../../components/controls/status-line';
 import { containerStyle, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintOf } from '../../content/category-tint';
@@ -45,13 +45,15 @@ export function Listing({
 }: ListingProps) {
   const { state, setState } = useListingState(categories);
   const index = useLoaded(loadPostIndex, !isInitial(state));
+  // Where the others can't be loaded, those in the page are searched.
+  const known = index.value ?? (index.hasFailed ? posts : undefined);
+  const isPartial =
+    index.hasFailed && posts.length < total && !isInitial(state);
   const listing = useMemo(
-    () => getListing(state, { firstPage: posts, total, all: index.value }),
-    [state, posts, total, index.value],
+    () => getListing(state, { firstPage: posts, total, all: known }),
+    [state, posts, total, known],
   );
-  const line =
-    listing?.line ?? (index.hasFailed ? FAILED : 'Loading the articles…');
-  const isChanging = useJustChanged(line);
+  const line = `${isPartial ? PARTIAL : ''}${listing?.line ?? 'Loading the articles…'}`;
   // The articles may lag behind the result line, so that typing stays fast.
   const shown = useDeferredValue(listing);
   const results = useRef<HTMLDivElement>(null);
@@ -60,8 +62,9 @@ export function Listing({
   function filter({ category, search: typed }: Filter) {
     // Spaces alone are no search.
     const search = typed.trim() && typed;
-    if (category !== state.category || search !== state.search)
-      setState({ category, search, page: 1 });
+    if (category === state.category && search === state.search) return;
+    setState({ category, search, page: 1 });
+    index.retry();
   }
 
   function turnTo(page: number) {
@@ -96,10 +99,8 @@ export function Listing({
         <h2 id="articles" css={visuallyHidden}>
           Articles
         </h2>
-        <p role="status" aria-busy={isChanging}>
-          <small>{line}</small>
-        </p>
-        {index.hasFailed && !listing && (
+        <StatusLine text={line} />
+        {isPartial && (
           <p>
             <Button variant="secondary" onClick={retry}>
               Try again
@@ -132,8 +133,8 @@ export function Listing({
   );
 }
 
-const FAILED =
-  'We couldn’t load all the articles, so these are the newest. Please try again.';
+const PARTIAL =
+  'We couldn’t load all the articles, so only the newest are searched. ';
 
 const listingStyle = css(containerStyle, {
   paddingBlock: `${theme.space[6]} ${theme.space.section}`,

@@ -32,12 +32,12 @@ describe('PostCard', () => {
   });
 
   test.each([
-    ['', '/blog/ten-ways', null, null],
-    [EXTERNAL, EXTERNAL, '_blank', 'noopener'],
-  ])('with the link "%s" leads to %s', (link, href, target, rel) => {
+    ['', '/blog/ten-ways', '', null, null],
+    [EXTERNAL, EXTERNAL, ' (opens in a new tab)', '_blank', 'noopener'],
+  ])('with the link "%s" leads to %s%s', (link, href, note, target, rel) => {
     setUp(link);
     for (const name of ['Ten ways', 'Read more: Ten ways']) {
-      const element = screen.getByRole('link', { name });
+      const element = screen.getByRole('link', { name: name + note });
       expect(element.getAttribute('href')).toBe(href);
       expect(element.getAttribute('target')).toBe(target);
       expect(element.getAttribute('rel')).toBe(rel);

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { SiteLink, TitleLink } from '../../components/actions/links';
+import { NEW_TAB, SiteLink, TitleLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/rich-text';
@@ -73,7 +73,10 @@ export function PostCard({ post, site, tint, priority, size }: PostCardProps) {
       </h3>
       <p css={cells.text}>{excerpt}</p>
       <div css={[cells.links, endStyle]}>
-        <SiteLink {...target} aria-label={`Read more: ${title}`}>
+        <SiteLink
+          {...target}
+          aria-label={`Read more: ${title}${target.newTab ? NEW_TAB : ''}`}
+        >
           Read more
           {/* Search engines read the text of a link, not its aria-label. */}
           <span css={visuallyHidden}>: {title}</span>

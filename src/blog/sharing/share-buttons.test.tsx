@@ -25,9 +25,9 @@ afterEach(() => jest.useRealTimers());
 
 describe('ShareButtons', () => {
   test.each([
-    ['x', 'Share on X: Calls & cash'],
-    ['facebook', 'Share on Facebook: Calls & cash'],
-    ['linkedin', 'Share on LinkedIn: Calls & cash'],
+    ['x', 'Share on X: Calls & cash (opens in a new tab)'],
+    ['facebook', 'Share on Facebook: Calls & cash (opens in a new tab)'],
+    ['linkedin', 'Share on LinkedIn: Calls & cash (opens in a new tab)'],
   ] as const)(
     'opens a small window for %s, without access to this one, or a tab where that is blocked',
     (network, name) => {

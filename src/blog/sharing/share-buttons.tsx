@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Link2 from 'lucide-react/icons/link-2';
 import type { MouseEvent } from 'react';
+import { NEW_TAB } from '../../components/actions/links';
 import { iconButtonStyle } from '../../components/actions/button';
 import { plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -40,7 +41,7 @@ export function ShareButtons({ shared }: { shared: Shared }) {
             target="_blank"
             rel="noopener"
             css={shareStyle}
-            aria-label={`Share on ${name}: ${shared.title}`}
+            aria-label={`Share on ${name}: ${shared.title}${NEW_TAB}`}
             onClick={openWindow}
           >
             <svg

@@ -54,7 +54,5 @@ export function postLinkProps({
   readonly slug: string;
   readonly link: string;
 }) {
-  return link
-    ? { href: link, target: '_blank', rel: 'noopener' }
-    : { href: articlePath(slug) };
+  return link ? { href: link, newTab: true } : { href: articlePath(slug) };
 }

@@ -2,17 +2,28 @@ import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { coverParent } from '../../styles/mixins';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { coverParent, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
+  /** Opens a new tab, and says so. */
+  newTab?: boolean;
   /** Marks links that look like buttons, so that styles of plain links can exclude them. */
   'data-variant'?: string;
 }
 
 /** Uses Gatsby's router for pages of this site; fragments, files and other hosts are plain links. */
-export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, newTab, children, ...rest }: SiteLinkProps) {
+  if (newTab)
+    return (
+      <a href={href} target="_blank" rel="noopener" {...rest}>
+        {children}
+        <ArrowUpRight aria-hidden="true" size="0.9em" css={newTabStyle} />
+        <span css={visuallyHidden}>{NEW_TAB}</span>
+      </a>
+    );
   return isPage(href) ? (
     <Link to={href} {...rest}>
       {children}
@@ -24,13 +35,20 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   );
 }
 
+export const NEW_TAB = ' (opens in a new tab)';
+
+const newTabStyle = css({
+  display: 'inline',
+  marginLeft: '0.25em',
+  verticalAlign: '-0.05em',
+});
+
 /** Only files have an extension. */
 function isPage(href: string): boolean {
   return href.startsWith('/') && !/\.\w+$/.test(href.split('#')[0] ?? '');
 }
 
-interface TitleLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
+interface TitleLinkProps extends SiteLinkProps {
   /** Makes the nearest positioned ancestor, such as the card, clickable as a whole. */
   cover?: boolean;
 }

@@ -44,7 +44,11 @@ interface StatTileProps {
 export function StatTile(props: StatTileProps) {
   const { value, label, change, className } = props;
   return (
-    <div css={figureStyle} className={className}>
+    <div
+      css={figureStyle}
+      className={className}
+      style={{ '--characters': longestWord(value) }}
+    >
       <dt>{withWholeWords(label)}</dt>
       <dd>{value}</dd>
       {change && <dd>{change}</dd>}
@@ -52,14 +56,25 @@ export function StatTile(props: StatTileProps) {
   );
 }
 
+/** The number of its characters, at least 4. */
+const longestWord = (value: string) =>
+  Math.max(4, ...value.split(/\s+/).map(({ length }) => length));
+
 const figureStyle = css(columns(), {
   alignContent: 'start',
   paddingTop: theme.space[4],
   borderTop: `${theme.stroke.thin} solid var(--stat-line-colour, ${theme.colour.line})`,
-  dd: css(largeType(`var(--stat-size, ${theme.text.stat})`, 'large'), {
-    margin: 0,
-    color: 'var(--stat-colour, inherit)',
-  }),
+  // A figure gets smaller rather than break.
+  dd: css(
+    largeType(
+      `min(var(--stat-size, ${theme.text.stat}), 150cqi / var(--characters))`,
+      'large',
+    ),
+    {
+      margin: 0,
+      color: 'var(--stat-colour, inherit)',
+    },
+  ),
   'dd + dd': {
     fontFamily: theme.font.body,
     fontSize: theme.text.small,

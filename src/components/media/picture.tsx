@@ -45,10 +45,22 @@ export function Picture(props: PictureProps) {
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       // Not a style attribute, so that a page's styles are all in one place.
-      css={{ width: '100%', backgroundColor }}
+      css={{
+        width: '100%',
+        backgroundColor,
+        // Of the alternative text where the picture can't be loaded.
+        color: backgroundColor && (isPale(backgroundColor) ? 'black' : 'white'),
+      }}
       {...rest}
     />
   );
+}
+
+/** Whether black is easier to read than white on a colour of six hexadecimal digits. */
+function isPale(hex: string): boolean {
+  const [red = 0, green = 0, blue = 0] =
+    hex.match(/[\da-f]{2}/gi)?.map((part) => parseInt(part, 16)) ?? [];
+  return 0.3 * red + 0.6 * green + 0.1 * blue > 118;
 }
 
 /** The URL of a picture on this site, for structured data. Throws for a file that is not a picture. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css } from '@emotion/react';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { panelVariables } from '../../styles/colours';
@@ -24,8 +24,12 @@ interface PanelFigureProps {
 export function PanelFigure(props: PanelFigureProps) {
   const { caption, cornerPanel, bare = false, children } = props;
   const hasPhone = cornerPanel?.kind === 'phone';
+  const captionId = useId();
   return (
-    <figure css={[figureStyle, hasPhone && withPhoneStyle]}>
+    <figure
+      aria-labelledby={captionId}
+      css={[figureStyle, hasPhone && withPhoneStyle]}
+    >
       <div
         css={[panelStyle, !bare && windowStyle, hasPhone && besidePhoneStyle]}
       >
@@ -37,8 +41,10 @@ export function PanelFigure(props: PanelFigureProps) {
           css={[cornerPanelStyle, hasPhone && phoneStyle]}
         />
       )}
-      {/* Not a figcaption, which would also be the figure's name and so be read twice. */}
-      <p css={captionStyle}>{caption}</p>
+      {/* Read before the content, as the figure's name, and so not after it. */}
+      <p id={captionId} aria-hidden="true" css={captionStyle}>
+        {caption}
+      </p>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { useHydrated } from '../../browser/use-hydrated';
+import { SiteLink } from '../../components/actions/links';
 import { cardBox } from '../../components/display/card';
 import { RichText } from '../../components/text/rich-text';
 import { smallHeading, smallPrint, wrappingRow } from '../../styles/mixins';
@@ -55,9 +56,9 @@ export function BookingCalendar(props: BookingCalendarProps) {
       />
       <div css={barStyle}>
         <p>
-          <a href={src} target="_blank" rel="noopener">
+          <SiteLink href={src} newTab>
             {calendar.linkLabel}
-          </a>
+          </SiteLink>
         </p>
         <p>
           <RichText>{calendar.questions}</RichText>

@@ -12,12 +12,14 @@ interface DemoBoxProps {
   intro: Queries.HomeDemoFieldsFragment;
   onClose: () => void;
   ref: Ref<HTMLDivElement>;
+  hidden: boolean;
   children: ReactNode;
 }
 
-export function DemoBox({ intro, onClose, ref, children }: DemoBoxProps) {
+export function DemoBox(props: DemoBoxProps) {
+  const { intro, onClose, ref, hidden, children } = props;
   return (
-    <div ref={ref} css={boxStyle}>
+    <div ref={ref} hidden={hidden} css={boxStyle}>
       <div css={headStyle}>
         <Badge>{intro.label}</Badge>
         <Button variant="secondary" onClick={onClose}>

@@ -34,7 +34,7 @@ function show() {
     });
 }
 
-test('a change to /#demo opens the chat, and closing forgets everything', async () => {
+test('a change to /#demo opens the chat, and closing ends nothing', async () => {
   const goTo = show();
   expect(screen.queryByRole('tab')).toBeNull();
   await goTo('#demo');
@@ -46,7 +46,11 @@ test('a change to /#demo opens the chat, and closing forgets everything', async 
   press('Close');
   expect(screen.queryByRole('tab')).toBeNull();
   press('See it');
-  expect(messages()).toHaveLength(1);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(
+    'Lead Generation',
+  );
+  choose('AI Chat Assistant');
+  expect(messages()[1]).toHaveTextContent('The price?');
 });
 
 test('/#demo moves the focus to the chat once, not each time the demos open', async () => {

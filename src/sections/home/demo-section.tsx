@@ -7,7 +7,6 @@ import { Button } from '../../components/actions/button';
 import { ScriptsOnLoad } from '../../browser/scripts-on-load';
 import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
-import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DemoBox } from './demo-box';
 
@@ -35,9 +34,9 @@ interface DemoSectionProps {
 
 /** The interactive demos, shown by a button. The address /#demo opens the chat. */
 export function DemoSection({ intro, demos, location }: DemoSectionProps) {
-  const { Demos, isLoading, hasFailed, ...control } = useDemos(location);
+  const { Demos, isOpen, isLoading, hasFailed, ...control } =
+    useDemos(location);
   const reveal = useRef<HTMLButtonElement>(null);
-  const isOpen = Demos !== undefined;
 
   // Gets the focus when a visitor arrives at /#demo, but not when they reopen the demos there.
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +64,12 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       tone="dark"
       below={
         Demos && (
-          <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
+          <DemoBox
+            ref={box}
+            hidden={!isOpen}
+            intro={intro}
+            onClose={withFocus(control.close)}
+          >
             <Demos content={demos} tab={control.tab} onTab={control.setTab} />
           </DemoBox>
         )
@@ -92,8 +96,6 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       </Button>
       <p role="status" css={statusStyle}>
         {hasFailed && <span>{intro.failed}</span>}
-        {/* Announced by the status line; the button shows the same. */}
-        {isLoading && <span css={visuallyHidden}>{intro.loading}</span>}
       </p>
       {hasFailed && (
         <Button variant="secondary" onClick={withFocus(control.open)}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useJustChanged } from '../../components/controls/use-just-changed';
+import { useSettled } from '../../components/controls/status-line';
 import { formatPounds } from '../../content/text/format';
-import { columns, largeType } from '../../styles/mixins';
+import { columns, largeType, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { LostRevenue } from './lost-revenue';
 
@@ -19,22 +19,22 @@ interface CalculatorResultProps {
 export function CalculatorResult(props: CalculatorResultProps) {
   const { texts, result, fieldIds } = props;
   const amount = result.isKnown && formatPounds(result.pounds);
-  const isChanging = useJustChanged(amount || '');
+  const settled = useSettled(amount || MISSING);
   return (
     <div css={resultStyle}>
-      {/* The label is inside, so that it is announced with the amount. */}
-      <output
-        role="status"
-        aria-busy={isChanging}
-        htmlFor={fieldIds}
-        css={outputStyle}
-      >
+      <p aria-hidden="true" css={outputStyle}>
         <span>{texts.result}</span>{' '}
         {amount ? (
           <strong style={{ '--characters': amount.length }}>{amount}</strong>
         ) : (
-          <span>No estimate yet: a figure is missing or out of range.</span>
+          <span>{MISSING}</span>
         )}
+      </p>
+      <p css={staleStyle}>
+        This is the sum of the figures before yours: the page is not ready yet.
+      </p>
+      <output htmlFor={fieldIds} css={visuallyHidden}>
+        {`${texts.result} ${settled}`}
       </output>
       <div css={explanationStyle}>
         <p>{texts.estimate}</p>
@@ -47,12 +47,15 @@ export function CalculatorResult(props: CalculatorResultProps) {
   );
 }
 
+const MISSING = 'No estimate yet: a figure is missing or out of range.';
+
 const resultStyle = css(columns(), {
   gap: theme.space[5],
   containerType: 'inline-size',
 });
 
 const outputStyle = css({
+  margin: 0,
   // As high with a message as with an amount, to prevent layout shift below.
   minHeight: `calc(1.5em + 1.15 * ${AMOUNT_SIZE})`,
   fontSize: theme.text.title2Small,
@@ -63,6 +66,15 @@ const outputStyle = css({
     largeType(`min(${AMOUNT_SIZE}, 190cqi / var(--characters))`, 'large'),
     { color: theme.tint.strong },
   ),
+  'form[data-stale] + div > & strong': { opacity: 0.4 },
+});
+
+const STALE = 'form[data-stale] + div >';
+
+const staleStyle = css({
+  display: 'none',
+  margin: 0,
+  [`${STALE} &`]: { display: 'block' },
 });
 
 const explanationStyle = css(columns('1fr', { wide: '1fr 2fr' }), {

@@ -33,7 +33,9 @@ describe('Video', () => {
 
   test('shows a link that plays the video, and loads nothing before it', () => {
     const { poster, link } = setUp();
-    expect(link?.textContent).toBe('Play the tour 4:00 It comes from afar.');
+    const [words, wait] = link?.querySelectorAll('p') ?? [];
+    expect(words?.textContent).toBe('Play the tour 4:00 It comes from afar.');
+    expect(wait?.textContent).toMatch(/^Loading…/);
     expect(link?.getAttribute('href')).toBe(`${SRC}&autoplay=1`);
     expect(poster.querySelectorAll('[src], link, script')).toHaveLength(0);
     // The poster loads only the site's own font.
@@ -59,9 +61,11 @@ describe('Video', () => {
     expect(frame.getAttribute('srcdoc')).toContain(`${address}?autoplay=1`);
   });
 
-  test('has a plain link below that opens a new tab', () => {
+  test('has a plain link below that opens a new tab, and says so', () => {
     setUp();
-    const link = screen.getByRole('link', { name: 'No video?' });
+    const link = screen.getByRole('link', {
+      name: 'No video? (opens in a new tab)',
+    });
     expect(link).toHaveAttribute('href', SRC);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');

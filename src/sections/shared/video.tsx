@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { SiteLink } from '../../components/actions/links';
 import { TEXT_FONT_RULE } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
 import { escapeHtml } from '../../content/text/escape-html';
@@ -44,9 +45,9 @@ export function Video({ video, src, name }: VideoProps) {
         allow="autoplay; fullscreen; picture-in-picture"
       />
       <p css={fallbackStyle}>
-        <a href={src} target="_blank" rel="noopener">
+        <SiteLink href={src} newTab>
           {video.fallback}
-        </a>
+        </SiteLink>
       </p>
     </>
   );
@@ -59,8 +60,10 @@ function videoPoster(
 ): string {
   const time = length ? ` <small>${escapeHtml(length)}</small>` : '';
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="referrer" content="strict-origin-when-cross-origin"><title>${escapeHtml(play)}</title><style>${STYLE}</style>
-<a href="${escapeHtml(playAddress(frame))}">${VIDEO_STILL}<i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(note)}</span></p></a></html>`;
+<a href="${escapeHtml(playAddress(frame))}">${VIDEO_STILL}<i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(note)}</span></p><p role="status">Loading… <em>${LATE}</em></p></a></html>`;
 }
+
+const LATE = 'No answer yet: the link below opens the video on its own page.';
 
 // The words are on the road, which gets higher where text is enlarged; the play sign is clear of house and van.
 const STYLE = `${TEXT_FONT_RULE}
@@ -75,7 +78,10 @@ b{font-size:1.15em;color:${darkColours.onDark}}
 small{padding:.1em .5em;border-radius:1em;background:${darkColours.darkLine};color:${darkColours.onDark};font-variant-numeric:tabular-nums}
 i{position:absolute;top:24%;left:50%;translate:-50% -50%;display:grid;place-items:center;width:max(11vw,3rem);aspect-ratio:1;border-radius:50%;
 background:linear-gradient(100deg,${darkColours.action},${darkColours.actionEnd});color:${darkColours.onAction}}
-i svg{width:52%}`;
+i svg{width:52%}
+html:not([data-pressed]) p+p,[data-pressed] p:not([role]){display:none}
+em{font-style:normal;animation:late 0s 10s backwards}
+@keyframes late{from{visibility:hidden}}`;
 
 const PLAY_SIGN = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M7 4l14 8-14 8z"/></svg>`;
 

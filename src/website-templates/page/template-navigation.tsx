@@ -78,6 +78,7 @@ const listStyle = css(wrappingRow, containerStyle, {
   },
   [theme.media.narrow]: {
     paddingRight: theme.space[10],
+    scrollPaddingInline: `${theme.space[4]} ${theme.space[10]}`,
     maskImage: `linear-gradient(to left, transparent, black ${theme.space[10]})`,
   },
   [theme.media.wide]: {

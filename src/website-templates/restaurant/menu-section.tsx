@@ -39,9 +39,8 @@ export function MenuSection({ menu }: MenuSectionProps) {
       <ul css={wrappingRow} aria-label="Menu categories">
         {menu.categories.map((category, index) => (
           <li key={category}>
-            {/* Not aria-pressed, because these buttons don't toggle. */}
             <ChoiceButton
-              aria-current={index === 0 || undefined}
+              aria-pressed={index === 0}
               aria-describedby={noteId}
               data-instant=""
             >

@@ -12,6 +12,7 @@ const form = <ReservationForm restaurant={testRestaurant} />;
 
 // In London it is already 1 June.
 beforeEach(() => {
+  sessionStorage.clear();
   jest.useFakeTimers({ now: new Date('2025-05-31T23:30:00Z') });
 });
 
@@ -163,5 +164,14 @@ describe('ReservationForm', () => {
     expect(label('Special Requests')).toHaveValue('By the window');
     await user.type(label('Full Name'), 's');
     expect(status).toBeEmptyDOMElement();
+  });
+
+  test('keeps what was typed for Back and reload', async () => {
+    const { unmount } = render(form);
+    await userEvent.setup({ delay: null }).type(label('Full Name'), 'Ann Lee');
+    unmount();
+    render(form);
+    expect(label('Full Name')).toHaveValue('Ann Lee');
+    expect(label('Email Address')).toHaveValue('');
   });
 });

@@ -1,8 +1,16 @@
-import { type InputEvent, type SubmitEvent, useId, useState } from 'react';
+import {
+  type InputEvent,
+  type SubmitEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { graphql } from 'gatsby';
 import { flushSync } from 'react-dom';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
+import { useKeptFields } from '../../components/controls/use-kept-fields';
+import { londonDay } from '../../content/london';
 import { useHydrated } from '../../browser/use-hydrated';
 import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -12,7 +20,6 @@ import {
   type Errors,
   FIELDS,
   fieldsWith,
-  londonDay,
   errorsIn,
   partySizes,
 } from './reservation-rules';
@@ -42,10 +49,12 @@ export function ReservationForm({
   restaurant: { reservation, phone, phoneHref },
 }: ReservationFormProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFields(form, 'reservation');
   const [errors, setErrors] = useState<Errors>({});
   const [isDone, setDone] = useState(false);
   // Undefined until hydration, because the HTML may be from another day.
-  const today = useHydrated() ? londonDay(new Date()) : undefined;
+  const today = useHydrated() ? londonDay() : undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,6 +90,7 @@ export function ReservationForm({
   return (
     // Until scripts run, method="dialog" makes a submit do nothing.
     <form
+      ref={form}
       css={formStyle}
       method="dialog"
       noValidate
@@ -92,6 +102,7 @@ export function ReservationForm({
       <p id={`${id}-note`} css={boxStyle}>
         {reservation.demonstration}
       </p>
+      <p css={noteStyle}>* means required</p>
       <Field {...field('name')}>
         <input name="name" autoComplete="name" required />
       </Field>

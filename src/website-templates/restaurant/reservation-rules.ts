@@ -1,3 +1,4 @@
+import { londonDay } from '../../content/london';
 import { keysOf } from '../../content/tables';
 
 /** The required fields in the form's order, with their labels and the error message if empty. */
@@ -29,12 +30,6 @@ export function partySizes(largest: number): string[] {
   );
 }
 
-/** The date in London at a given moment, as YYYY-MM-DD: bookings are in London time, wherever the visitor is. */
-export function londonDay(moment: Date): string {
-  // The Swedish date format is YYYY-MM-DD.
-  return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
-}
-
 /** The errors in a form, found by the browser but in our own words. `phone` is the number for bookings today. */
 export function errorsIn(form: HTMLFormElement, phone: string): Errors {
   return Object.fromEntries(
@@ -54,7 +49,7 @@ function errorIn(form: HTMLFormElement, name: FieldName, phone: string) {
   if (validity.typeMismatch || validity.patternMismatch)
     return 'Please enter an email address like name@example.co.uk.';
   if (name !== 'date') return undefined;
-  const today = londonDay(new Date());
+  const today = londonDay();
   if (value < today) return 'Please choose a later date: this one has passed.';
   return value === today
     ? `For a table today, please ring ${phone}.`

@@ -56,7 +56,7 @@ export const bookDemoPage = z.strictObject({
       'No calendar here? [Email us](mailto:{{site.contact.email}}).',
     ),
     frameTitle: text('Its name for screen readers.', 'Schedule Demo'),
-    linkLabel: text('The link to it, below it.', 'Open it in a new tab'),
+    linkLabel: text('The link to it, below it.', 'Open it on its own page'),
     questions: markup(
       'Where to ask, below it.',
       'Questions? Email [{{site.contact.email}}](mailto:{{site.contact.email}})',

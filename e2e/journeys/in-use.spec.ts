@@ -1,0 +1,106 @@
+import { CONTENT, topLevelPath } from '../support/content';
+import {
+  expect,
+  headerLink,
+  hydrate,
+  openPage,
+  test,
+  waitForPage,
+} from '../support/test';
+
+// What visitors expect while they use a page: nothing typed is lost, the focus is in sight, a press is noted.
+
+const calculator = CONTENT.Product.find(({ value }) => value.calculator);
+
+test('a category of the blog that gets the focus is wholly in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog');
+  const categories = page
+    .getByRole('list', { name: 'Categories' })
+    .getByRole('button');
+  await categories.first().focus();
+  for (const category of await categories.all()) {
+    await expect(category).toBeFocused();
+    await expect(category).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('the search of the questions is kept for Back and reload', async ({
+  page,
+}) => {
+  await openPage(page, '/faq');
+  const search = page.getByRole('searchbox');
+  await search.fill('trial');
+  const shown = page.locator('main summary').filter({ visible: true });
+  const all = await page.locator('main summary').count();
+  await expect.poll(() => shown.count()).toBeLessThan(all);
+  const count = await shown.count();
+  await headerLink(page, '/hub').click();
+  await waitForPage(page, '/hub');
+  await page.goBack();
+  await waitForPage(page, '/faq');
+  await expect(search).toHaveValue('trial');
+  await expect(shown).toHaveCount(count);
+  await page.reload();
+  await hydrate(page);
+  await expect(search).toHaveValue('trial');
+});
+
+test('a link to a group that the search hides shows it and moves the focus there', async ({
+  page,
+}) => {
+  await openPage(page, '/faq');
+  await page.getByRole('searchbox').fill('qzqz');
+  await expect(page.locator('main summary:visible')).toHaveCount(0);
+  const link = page
+    .getByRole('navigation', { name: 'Groups of questions' })
+    .getByRole('link')
+    .last();
+  const id = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.locator(id)).toBeFocused();
+});
+
+test('a theme chosen in one tab shows in another', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await tab.goto('/about');
+  }
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(
+    other.getByRole('button', { name: 'Dark theme' }),
+  ).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a video says at once that it loads', async ({ page }) => {
+  await page.route(/youtube|vimeo|video/, () => undefined);
+  await openPage(page, '/demo');
+  const frame = page.getByRole('main').locator('iframe').first();
+  await frame.scrollIntoViewIfNeeded();
+  const poster = frame.contentFrame();
+  await poster.getByRole('link').click({ noWaitAfter: true });
+  await expect(poster.getByText('Loading…')).toBeVisible();
+});
+
+test.describe('without scripts that load', () => {
+  test.use({ expectsErrors: true });
+  test.skip(!calculator, 'There is no calculator in data/.');
+
+  test('a sum of other figures is marked', async ({ page }) => {
+    await page.route(/\/(?:app|framework)-\w+\.js$/, (route) => route.abort());
+    await page.goto(topLevelPath(calculator?.value.slug ?? ''));
+    const form = page.locator('#missed-calls form');
+    const stale = page.getByText('sum of the figures before yours');
+    await expect(stale).toBeHidden();
+    await form.getByRole('textbox').first().fill('77');
+    await expect(stale).toBeVisible();
+  });
+});
