@@ -82,10 +82,10 @@ test('an open page keeps working after a new release', async ({
     publish(former);
     await page.reload();
     await expect(heading).not.toHaveText('A new heading');
-    // The new release lacks the old page's files, so the browser logs their 404s.
-    pageErrors.console.length = 0;
   } finally {
     await stop();
+    // Of the old page's files, which the new release lacks, and of what the stopped server no longer answers.
+    pageErrors.console.length = 0;
   }
 });
 
