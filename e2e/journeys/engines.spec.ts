@@ -143,7 +143,7 @@ for (const { name, variable, start } of ENGINES)
         );
       await visitor.goto('/');
       const before = await background();
-      await visitor.press('header button', 'theme');
+      await visitor.press('header [data-instant=theme]');
       await expect.poll(background).not.toBe(before);
       const chosen = await background();
       await visitor.goto('/about');
