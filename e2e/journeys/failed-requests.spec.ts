@@ -18,45 +18,25 @@ type Outcome =
   | 'demoOpens'
   | 'shows';
 
-/** A file, and the outcomes if it fails, if its answer never comes, and if it comes late. */
-const CASES: [
-  file: string,
-  pattern: RegExp,
-  failed: Outcome,
-  hung: Outcome,
-  late: Outcome,
-][] = [
-  ['scripts', /\/(?:app|framework)-\w+\.js$/, 'error', 'slow', 'late'],
-  [
-    'page code',
-    /\/component---src-pages-blog-tsx-\w+\.js$/,
-    ...(['error', 'slow', 'late'] as const),
-  ],
-  [
-    'page data',
-    /\/page-data\/blog\/page-data\.json$/,
-    ...(['error', 'slow', 'late'] as const),
-  ],
-  [
-    'static query',
-    /\/page-data\/sq\/d\/\d+\.json$/,
-    ...(['error', 'slow', 'late'] as const),
-  ],
+/** The outcomes if a file fails, if its answer never comes, and if it comes late. */
+type Outcomes = readonly [failed: Outcome, hung: Outcome, late: Outcome];
+
+const OWN: Outcomes = ['error', 'slow', 'late'];
+const LINKED: Outcomes = ['opens', 'loads', 'loads'];
+const STILL: Outcomes = ['shows', 'shows', 'shows'];
+
+const CASES: [file: string, pattern: RegExp, ...Outcomes][] = [
+  ['scripts', /\/(?:app|framework)-\w+\.js$/, ...OWN],
+  ['page code', /\/component---src-pages-blog-tsx-\w+\.js$/, ...OWN],
+  ['page data', /\/page-data\/blog\/page-data\.json$/, ...OWN],
+  ['static query', /\/page-data\/sq\/d\/\d+\.json$/, ...OWN],
   ['app data', /\/page-data\/app-data\.json$/, 'works', 'slow', 'late'],
-  [
-    'link code',
-    /\/component---src-pages-index-tsx-\w+\.js$/,
-    ...(['opens', 'loads', 'loads'] as const),
-  ],
-  [
-    'link data',
-    /\/page-data\/index\/page-data\.json$/,
-    ...(['opens', 'loads', 'loads'] as const),
-  ],
+  ['link code', /\/component---src-pages-index-tsx-\w+\.js$/, ...LINKED],
+  ['link data', /\/page-data\/index\/page-data\.json$/, ...LINKED],
   ['articles', /\/blog\/posts\.json$/, 'filters', 'filters', 'filters'],
   ['demos', /\/demos-\w+\.js$/, 'demoFails', 'demoSlow', 'demoOpens'],
-  ['pictures', /\.(?:webp|jpe?g|png)$/, 'shows', 'shows', 'shows'],
-  ['faces', /\.woff2$/, 'shows', 'shows', 'shows'],
+  ['pictures', /\.(?:webp|jpe?g|png)$/, ...STILL],
+  ['faces', /\.woff2$/, ...STILL],
 ];
 
 const WORD = 'a';

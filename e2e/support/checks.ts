@@ -37,8 +37,15 @@ export async function expectNoViolations(
   }
 }
 
-/** Widths in px with text sizes in %: a small screen at 400 % zoom, large text on a phone, tablets, a large screen. */
-const SCREENS = { 320: 100, 390: 200, 768: 100, 1024: 100, 2560: 100 };
+/** Widths in px with text sizes in %: a small screen at 400 % zoom, large text on a phone and a desktop, tablets, a large screen. */
+const SCREENS = {
+  320: 100,
+  390: 200,
+  768: 100,
+  1024: 100,
+  1280: 200,
+  2560: 100,
+};
 
 /** Expects no sideways scrolling of a page or of any part that could scroll. */
 export async function expectNoSidewaysScroll(

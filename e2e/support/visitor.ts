@@ -90,7 +90,7 @@ function middleOf(selector: string, name: string): [number, number] | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (found) =>
       found.checkVisibility({ visibilityProperty: true }) &&
-      `${found.title} ${found.textContent}`.includes(name),
+      found.textContent.includes(name),
   );
   if (!element) return null;
   const middle = (): [number, number] => {

@@ -38,6 +38,10 @@ export function videoFrame(address: string): string | undefined {
   return frame.href;
 }
 
+/** The same of an address that the checker has accepted. */
+export const frameOf = (address: string): string =>
+  videoFrame(address) ?? address;
+
 /** The address that plays a frame's video at once, from a second on. */
 export function playAddress(frame: string, second?: number): string {
   const url = new URL(frame);

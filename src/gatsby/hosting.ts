@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { DESK_PATH, FEED_PATH } from '../content/routes';
-import { videoFrame } from '../content/video-address';
+import { frameOf } from '../content/video-address';
 import { type Redirect, decodedPath } from '../content/schemas/redirects';
 import type { SiteSettings } from '../content/schemas/site';
 
@@ -67,6 +67,10 @@ export function hostFiles(
     `${path}\n${rules.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   const line = ([name, value]: ResponseHeader) =>
     `add_header ${name} "${value}" always;\n`;
+  const moved = redirects.map(({ from, to }) => ({
+    start: decodedPath(from) ?? from,
+    to,
+  }));
   let deskRule = '';
   let deskLocation = '';
   if (desk) {
@@ -84,19 +88,18 @@ export function hostFiles(
       deskRule,
     ].join(''),
     'public/_redirects': [
-      ...redirects.flatMap(({ from, to }) => {
-        const start = encodeURI(decodedPath(from) ?? from);
-        return [`${start} ${to} 301\n`, `${start}/ ${to} 301\n`];
-      }),
+      ...moved.flatMap(({ start, to }) =>
+        ['', '/'].map((end) => `${encodeURI(start)}${end} ${to} 301\n`),
+      ),
       ...pages.map((page) => `${page}/ ${page} 301\n`),
     ].join(''),
     '.deploy/generated.conf': [
       ...headers.map(line),
       deskLocation,
-      ...redirects.flatMap(({ from, to }) =>
+      ...moved.flatMap(({ start, to }) =>
         ['', '/'].map(
           (end) =>
-            `location = "${decodedPath(from)}${end}" { return 301 "${withQuery(to)}"; }\n`,
+            `location = "${start}${end}" { return 301 "${withQuery(to)}"; }\n`,
         ),
       ),
     ].join(''),
@@ -136,10 +139,7 @@ export function siteCsp(
     [
       'frame-src',
       "'self'",
-      ...origins(
-        ...[homeVideo, demoVideo].map((video) => videoFrame(video) ?? video),
-        bookingCalendar,
-      ),
+      ...origins(...[homeVideo, demoVideo].map(frameOf), bookingCalendar),
     ],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

@@ -78,10 +78,10 @@ export const TEXT_FONT_RULE = face('Figtree', textFontUrl, '300 900');
 
 /**
  * The display font in weight 700 (22 kB; all weights would be 41 kB), for type from 24 px up, and the text font in all
- * weights (20 kB). Rarer Latin letters have files of their own. Until they have come, a fallback with their metrics shows, so that
- * hardly anything moves when they do: Arial, Roboto on Android, DejaVu Sans on a Linux without Arial. A plain style
- * sheet: Emotion moves its style elements during hydration, which would load the fonts again and show the fallback in
- * between. So would a style sheet within a page, which is why the fonts of sample sites are here, too.
+ * weights (20 kB). Rarer Latin letters have files of their own. Until they have come, a fallback with their metrics
+ * shows, so that hardly anything moves when they do: Arial, Roboto on Android, DejaVu Sans on a Linux without Arial. A
+ * plain style sheet: Emotion moves its style elements during hydration, which would load the fonts again and show the
+ * fallback in between. So would a style sheet within a page, which is why the fonts of sample sites are here, too.
  */
 export const FONT_FACE_RULES = [
   TEXT_FONT_RULE,

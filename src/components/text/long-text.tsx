@@ -3,6 +3,9 @@ import { theme } from '../../styles/theme';
 import { columns, containerStyle, lowSpecificity } from '../../styles/mixins';
 import { RichText, withWholeWords } from './rich-text';
 
+/** The narrow column for numbers and terms; with enlarged text no wider than the window allows. */
+export const SIDE = `min(${theme.width.narrow}, 16vw)`;
+
 /** One column; on wide screens also one for the navigation, on its left. */
 export const readingGrid = css(containerStyle, {
   display: 'grid',
@@ -10,7 +13,7 @@ export const readingGrid = css(containerStyle, {
   justifyContent: 'center',
   columnGap: theme.space[10],
   [theme.media.wide]: {
-    gridTemplateColumns: `${theme.width.smallCard} minmax(0, 1fr)`,
+    gridTemplateColumns: `min(${theme.width.smallCard}, 25vw) minmax(0, 1fr)`,
     [lowSpecificity('> div')]: { gridColumn: 2, maxWidth: theme.width.prose },
   },
   [theme.media.spacious]: { [lowSpecificity('> div')]: { maxWidth: 'none' } },
@@ -18,7 +21,7 @@ export const readingGrid = css(containerStyle, {
 
 /** Texts; on spacious screens beside a narrow column for what is looked up: numbers and terms. */
 export const sideGrid = css({
-  [theme.media.spacious]: css(columns(`${theme.width.narrow} 1fr`), {
+  [theme.media.spacious]: css(columns(`${SIDE} 1fr`), {
     columnGap: theme.space[8],
     [lowSpecificity('> *')]: { gridColumn: 2 },
   }),
@@ -28,7 +31,7 @@ export const sideGrid = css({
 export const INTRO_SIZE = `calc(1.25 * ${theme.text.lead})`;
 
 /** The width of the narrow column with its gap. */
-export const SIDE_WIDTH = `calc(${theme.width.narrow} + ${theme.space[8]})`;
+export const SIDE_WIDTH = `calc(${SIDE} + ${theme.space[8]})`;
 
 /** From the left edge of the narrow column to the right edge of the texts. */
 export const spanColumns = css({

@@ -7,14 +7,20 @@ export interface Source {
   bytes: Buffer;
 }
 
+const isJson = (file: string) => file.endsWith('.json');
+
 export function readSources(dataDir: string): Source[] {
   return listFiles(dataDir)
-    .filter((file) => file.endsWith('.json'))
+    .filter(isJson)
     .map((file) => ({
       file,
       bytes: fs.readFileSync(path.join(dataDir, file)),
     }));
 }
+
+/** The paths of the files that are no JSON, such as pictures. */
+export const otherFilesIn = (dataDir: string): string[] =>
+  listFiles(dataDir).filter((file) => !isJson(file));
 
 /** The paths of all files below a folder except hidden ones, sorted, with forward slashes. */
 export function listFiles(folder: string): string[] {

@@ -18,7 +18,10 @@ import type { Content } from './content';
 /** The paths that links may lead to, each with its anchors without "#". */
 export type LinkTargets = ReadonlyMap<string, readonly string[]>;
 
-/** The paths and anchors of the published site, and its feed. Unpublished posts and those that only link elsewhere have none. */
+/**
+ * The paths and anchors of the published site, and its feed. Unpublished posts and those that only link elsewhere have
+ * none.
+ */
 export function linkTargets(
   content: Content,
   today = londonDay(),

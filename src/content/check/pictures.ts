@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { listFiles } from './files';
+import { otherFilesIn } from './files';
 
 /** Width and height in px. */
 export interface Size {
@@ -23,10 +23,10 @@ const IS_WHOLE: Partial<Record<string, (bytes: Buffer) => boolean>> = {
 /** The size of a complete JPEG, PNG, WebP or AVIF as people see it, upright; undefined for anything else. */
 export function pictureSize(bytes: Buffer): Size | undefined {
   try {
-    const { width, height, type = '' } = imageSize(bytes);
+    const { width, height, type = '', orientation = 1 } = imageSize(bytes);
     if (!IS_WHOLE[type]?.(bytes)) return undefined;
     // From 5 on, orientations are quarter turns.
-    return orientationOf(bytes) < 5
+    return orientation < 5
       ? { width, height }
       : { width: height, height: width };
   } catch {
@@ -34,12 +34,12 @@ export function pictureSize(bytes: Buffer): Size | undefined {
   }
 }
 
-/** The orientation that a phone notes in a JPEG, from 1 (upright) to 8. */
-export function orientationOf(bytes: Buffer): number {
+/** Whether a phone has noted in a JPEG that it is to be turned or mirrored. */
+export function isTurned(bytes: Buffer): boolean {
   try {
-    return imageSize(bytes).orientation ?? 1;
+    return (imageSize(bytes).orientation ?? 1) !== 1;
   } catch {
-    return 1;
+    return false;
   }
 }
 
@@ -67,7 +67,7 @@ export interface ImageIndex {
 
 export function imageIndex(dataDir: string): ImageIndex {
   return {
-    names: listFiles(dataDir).filter((file) => !file.endsWith('.json')),
+    names: otherFilesIn(dataDir),
     sizeOf: (name) => pictureSize(fs.readFileSync(path.join(dataDir, name))),
   };
 }

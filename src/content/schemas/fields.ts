@@ -81,7 +81,7 @@ const anyOf = (...forms: RegExp[]) =>
 const address = (expected: string, ...forms: RegExp[]) =>
   matching(anyOf(...forms), expected).refine(
     (text) => URL.canParse(text, 'https://site.example'),
-    expected,
+    { error: expected, abort: true },
   );
 
 /** A full https address on another host. */

@@ -13,8 +13,7 @@ const origin = matching(
 const VIDEO_PAGE = 'https://www.youtube.com/watch?v=abcdefghijk';
 
 const videoUrl = httpsUrl.refine(
-  (address) =>
-    !httpsUrl.safeParse(address).success || videoFrame(address) !== undefined,
+  (address) => videoFrame(address) !== undefined,
   `the address of a video on YouTube or Vimeo, such as "${VIDEO_PAGE}"`,
 );
 

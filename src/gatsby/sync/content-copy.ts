@@ -5,8 +5,8 @@ import { type CheckResult, checkContent } from '../../content/check/check';
 import type { Content } from '../../content/check/content';
 import { londonDay } from '../../content/london';
 import { isUnpublished } from '../../content/schemas/post';
-import { listFiles } from '../../content/check/files';
-import { orientationOf } from '../../content/check/pictures';
+import { listFiles, otherFilesIn } from '../../content/check/files';
+import { isTurned } from '../../content/check/pictures';
 
 /** The folder that Gatsby reads: a copy of data/, updated only when the content is valid. */
 export const COPY_DIR = path.resolve('.content');
@@ -75,14 +75,12 @@ export async function readOtherFiles(
   dataDir: string,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const file of listFiles(dataDir).filter(isOther)) {
+  for (const file of otherFilesIn(dataDir)) {
     const bytes = fs.readFileSync(path.join(dataDir, file));
-    files.set(file, orientationOf(bytes) === 1 ? bytes : await upright(bytes));
+    files.set(file, isTurned(bytes) ? await upright(bytes) : bytes);
   }
   return files;
 }
-
-const isOther = (file: string) => !file.endsWith('.json');
 
 /** Nothing is seen of a quality of 95. */
 const upright = (bytes: Buffer) =>

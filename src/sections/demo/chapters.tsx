@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { InnerSection } from '../../components/text/section';
 import { formatDuration } from '../../content/text/format';
-import { playAddress, videoFrame } from '../../content/video-address';
+import { frameOf, playAddress } from '../../content/video-address';
 import { columns, coverParent, ruledList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -30,7 +30,7 @@ export function Chapters({ chapters, src, frame }: ChaptersProps) {
       <ol css={ruledList(theme.space[3])}>
         {chapters.items.map(({ start, title, text }) => (
           <li key={start}>
-            <a href={playAddress(videoFrame(src) ?? src, start)} target={frame}>
+            <a href={playAddress(frameOf(src), start)} target={frame}>
               <span>{formatDuration(start)}</span> <strong>{title}</strong>
             </a>
             <p>{text}</p>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { sideGrid } from '../../components/text/long-text';
+import { SIDE, sideGrid } from '../../components/text/long-text';
 import { InnerSection } from '../../components/text/section';
 import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -36,7 +36,5 @@ const boxStyle = css({
 /** Terms are in the column of those below the box. */
 const linesStyle = css(sideGrid, {
   dl: { margin: 0, borderBottom: 0 },
-  [theme.media.spacious]: columns(
-    `calc(${theme.width.narrow} - ${PADDING}) 1fr`,
-  ),
+  [theme.media.spacious]: columns(`calc(${SIDE} - ${PADDING}) 1fr`),
 });

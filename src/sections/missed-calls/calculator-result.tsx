@@ -54,6 +54,9 @@ const resultStyle = css(columns(), {
   containerType: 'inline-size',
 });
 
+/** Before what is in a result whose figures were changed before scripts run: see src/inline/replay.ts. */
+const STALE = 'form[data-stale] + div >';
+
 const outputStyle = css({
   margin: 0,
   // As high with a message as with an amount, to prevent layout shift below.
@@ -66,10 +69,8 @@ const outputStyle = css({
     largeType(`min(${AMOUNT_SIZE}, 190cqi / var(--characters))`, 'large'),
     { color: theme.tint.strong },
   ),
-  'form[data-stale] + div > & strong': { opacity: 0.4 },
+  [`${STALE} & strong`]: { opacity: 0.4 },
 });
-
-const STALE = 'form[data-stale] + div >';
 
 const staleStyle = css({
   display: 'none',

@@ -4,7 +4,7 @@ import { SiteLink } from '../../components/actions/links';
 import { TEXT_FONT_RULE } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
 import { escapeHtml } from '../../content/text/escape-html';
-import { playAddress, videoFrame } from '../../content/video-address';
+import { frameOf, playAddress } from '../../content/video-address';
 import { darkColours } from '../../styles/colours';
 import { ROAD, VIDEO_STILL } from './video-still';
 
@@ -30,7 +30,7 @@ interface VideoProps {
  * whether the host answers, so a plain link is always below.
  */
 export function Video({ video, src, name }: VideoProps) {
-  const frame = videoFrame(src) ?? src;
+  const frame = frameOf(src);
   return (
     <>
       <iframe

@@ -16,9 +16,8 @@ const restaurant = {
       dayNames: ['Sunday', 'Monday'],
       opens: '12:00',
       closes: '15:00',
-      closed: null,
     },
-    { dayNames: ['Tuesday'], opens: null, closes: null, closed: true },
+    { dayNames: ['Tuesday'], opens: null, closes: null },
   ],
 };
 

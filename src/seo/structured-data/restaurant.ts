@@ -17,7 +17,6 @@ export const fragment = graphql`
       dayNames
       opens
       closes
-      closed
     }
   }
 `;
@@ -47,12 +46,12 @@ export function restaurantData(
       addressCountry: 'GB',
     },
     openingHoursSpecification: facts.openingHours.map(
-      ({ dayNames, opens, closes, closed }) => ({
+      ({ dayNames, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: DAYS.filter((day) => dayNames.includes(day)),
         // In schema.org's terms a day on which it is closed.
-        opens: closed || !opens ? '00:00' : opens,
-        closes: closed || !closes ? '00:00' : closes,
+        opens: opens ?? '00:00',
+        closes: closes ?? '00:00',
       }),
     ),
     hasMenu: `${url}#menu`,

@@ -14,7 +14,6 @@ export const testRestaurant: NonNullable<
       days: 'Monday to Friday',
       opens: '12:00',
       closes: '22:00',
-      closed: null,
     },
   ],
   sample: 'From the sample site of Olivo',

@@ -19,7 +19,6 @@ export const fragment = graphql`
       days
       opens
       closes
-      closed
     }
     visit {
       title
@@ -48,10 +47,9 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
       </p>
       <h3>Opening hours</h3>
       <Rows
-        rows={openingHours.map(({ days, opens, closes, closed }) => ({
+        rows={openingHours.map(({ days, opens, closes }) => ({
           label: days,
-          value:
-            closed || !opens || !closes ? 'Closed' : timeRange(opens, closes),
+          value: opens && closes ? timeRange(opens, closes) : 'Closed',
           text: null,
         }))}
       />
