@@ -12,7 +12,7 @@ const mayImport = {
   inline: 'components|styles|content|browser',
   sections: 'panels|demos|components|styles|content|browser',
   blog: 'components|styles|seo|content|browser',
-  faq: 'components|styles|content',
+  faq: 'components|styles|content|browser',
   'website-templates': 'components|styles|content|browser',
   panels: 'components|styles|content',
   demos: 'components|styles|content|browser',

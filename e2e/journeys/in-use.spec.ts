@@ -2,7 +2,6 @@ import { CONTENT, topLevelPath } from '../support/content';
 import {
   expect,
   headerLink,
-  hydrate,
   openPage,
   test,
   waitForPage,
@@ -45,8 +44,23 @@ test('the search of the questions is kept for Back and reload', async ({
   await expect(search).toHaveValue('trial');
   await expect(shown).toHaveCount(count);
   await page.reload();
-  await hydrate(page);
   await expect(search).toHaveValue('trial');
+  await expect(shown).toHaveCount(count);
+});
+
+test('the figures of the calculator are kept for a reload', async ({
+  page,
+}) => {
+  test.skip(!calculator, 'There is no calculator in data/.');
+  await openPage(page, topLevelPath(calculator?.value.slug ?? ''));
+  const calls = page.locator('#missed-calls form').getByRole('textbox').first();
+  const sum = page.locator('#missed-calls strong').first();
+  await calls.fill('77');
+  await expect(sum).toHaveText(/^£\d/);
+  const shown = await sum.innerText();
+  await page.reload();
+  await expect(calls).toHaveValue('77');
+  await expect(sum).toHaveText(shown);
 });
 
 test('a link to a group that the search hides shows it and moves the focus there', async ({

@@ -53,6 +53,7 @@ for (const route of [...ROUTES, ...SAMPLE_SITES])
     await expectLargeControls(page);
     await expectNoViolations(page);
     await expectNoSidewaysScroll(page);
+    await expectWholeWords(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoViolations(page);
     expect(await page.context().cookies()).toEqual([]);
@@ -61,6 +62,42 @@ for (const route of [...ROUTES, ...SAMPLE_SITES])
     );
     await expectRoomForLongWords(page);
   });
+
+/** Short words and figures, such as prices, are never broken into two lines; long words and addresses may be. */
+async function expectWholeWords(page: Page) {
+  for (const width of [390, 600, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+      const found: string[] = [];
+      const texts = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        const text = node.nodeValue ?? '';
+        const { parentElement } = node;
+        if (!parentElement?.checkVisibility()) continue;
+        for (const { 0: word, index } of text.matchAll(
+          /(?<!\S)\S{2,9}(?!\S)/g,
+        )) {
+          const range = document.createRange();
+          // Without its first letter, which may be a large initial, and whatever a line may break after.
+          range.setStart(node, index + 1);
+          range.setEnd(node, index + word.length);
+          const lines = new Set(
+            Array.from(range.getClientRects(), ({ top }) => Math.round(top)),
+          );
+          if (lines.size > 1 && /^[\p{L}\p{N}£$,.%]+$/u.test(word))
+            found.push(word);
+        }
+      }
+      return found;
+    });
+    expect.soft(broken, `broken at ${width} px`).toEqual([]);
+  }
+}
 
 /** No text of data/ may make a page wider than the window. */
 async function expectRoomForLongWords(page: Page) {

@@ -41,6 +41,7 @@ export async function expectNoViolations(
 const SCREENS = {
   320: 100,
   390: 200,
+  600: 100,
   768: 100,
   1024: 100,
   1280: 200,

@@ -97,7 +97,7 @@ const headStyle = css(
 const headPriceStyle = css({
   display: 'block',
   marginTop: theme.space[4],
-  fontSize: `min(6.6vw, ${theme.text.display})`,
+  fontSize: `min(6vw, ${theme.text.display})`,
 });
 
 const smallStyle = css({

@@ -8,7 +8,7 @@ const questions = withQuestionIds([
     questions: [
       { question: 'What is the price?', answer: 'The **price** is £5.' },
       { question: 'Can I pay later?', answer: 'See [our terms](/faq).' },
-      { question: 'Who helps?', answer: 'A firm’s *own* staff.' },
+      { question: 'Who helps?', answer: 'A firm’s (own) staff.' },
     ],
   },
 ]).flatMap((group) => group.questions);
@@ -25,7 +25,7 @@ describe('findMatches', () => {
     ['the price is', [price]],
     ['**', []],
     ['/faq', []],
-    ['*own*', [help]],
+    ['(own)', [help]],
     // Titles of groups don't match.
     ['pricing', []],
   ])('"%s" finds %j', (typed, ids) => {

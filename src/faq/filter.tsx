@@ -9,7 +9,7 @@ import {
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
-import { useKeptFields } from '../components/controls/use-kept-fields';
+import { useKeptFields } from '../browser/use-kept-fields';
 import { StatusLine } from '../components/controls/status-line';
 import { HELP_ID } from '../content/anchors';
 import { plainTextOf } from '../content/text/markup';
@@ -91,7 +91,7 @@ export function FilterField(props: ReturnType<typeof useFilter>) {
   const { field, matches, status, setTyped, clear } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  useKeptFields(box, 'questions');
+  useKeptFields(box);
 
   return (
     <div ref={box} role="search" css={filterStyle}>

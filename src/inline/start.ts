@@ -1,9 +1,13 @@
+import { keptFields } from '../browser/kept-fields';
 import { addToHead } from './dom';
 
 const FIRST_INTERACTIONS =
   'pointerdown pointermove touchstart keydown focusin scroll'.split(' ');
 
-/** Requests all files at once: on the first interaction, or after load if the page has `<ScriptsOnLoad>`. */
+/**
+ * Requests all files at once: on the first interaction, or after load if the page has `<ScriptsOnLoad>` or a form that a
+ * visitor has already filled in.
+ */
 export function startOnDemand(
   scripts: string[],
   fetches: string[],
@@ -27,7 +31,7 @@ export function startOnDemand(
     ].some(({ dataset }) =>
       new RegExp(dataset.scriptsOnLoad ?? '').test(location.href),
     );
-    if (!isWanted) return;
+    if (!isWanted && !keptFields()) return;
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(start);
     else setTimeout(start);

@@ -34,7 +34,7 @@ const brandStyle = css({
 });
 
 const markStyle = css({
-  width: theme.space[8],
-  height: theme.space[8],
+  width: '1.34em',
+  height: '1.34em',
   flex: 'none',
 });

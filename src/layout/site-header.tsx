@@ -54,8 +54,8 @@ const barStyle = css(containerStyle, {
 const brandStyle = css({
   // An inline element would be aligned by its baseline, above the middle of the navigation.
   display: 'flex',
-  // The name may break into two lines, so that the header need not wrap.
-  flex: '1 1 0',
+  // The name may break into two lines, so that the header need not wrap; a word of nine letters never breaks.
+  flex: '1 0 36vw',
   paddingBlock: theme.space[1],
   textDecoration: 'none',
   [theme.media.wide]: { flex: 'none' },

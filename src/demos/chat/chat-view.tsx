@@ -133,6 +133,7 @@ function MessageForm({ onSend }: MessageFormProps) {
       <Field id={fieldId} label="Your message">
         <input
           type="text"
+          required
           autoComplete="off"
           enterKeyHint="send"
           value={draft}

@@ -84,9 +84,9 @@ const boldStyle = css({ fontWeight: 700, color: theme.colour.text });
 
 const timeStyle = css(panelMeta, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 
-/** A single line. Its end may be cut off, unlike any other text of a panel. */
+/** A single line. Its end may be cut off after some words, unlike any other text of a panel. */
 const previewStyle = css(panelMeta, {
-  flex: 1,
+  flex: '1 0 min(9em, 100%)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   textWrap: 'nowrap',

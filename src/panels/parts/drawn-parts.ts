@@ -29,9 +29,11 @@ export const panelTile = css(square(theme.space[10]), {
 
 /** A tile, such as an icon or a day, and the words beside it. */
 export const panelWithTile = css(panelRow, {
+  // Where text is enlarged the words are below the tile.
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: theme.space[3],
-  '> div': { flex: 1, minWidth: 0 },
+  '> div': { flex: '1 1 min(7em, 100%)', minWidth: 0 },
 });
 
 export const drawnButtonStyle = css(panelRow, {

@@ -75,5 +75,8 @@ const averageStyle = css(panelRow, largeType(theme.text.stat), {
 
 const monthStyle = css(panelMeta, { fontFamily: theme.font.body });
 
-const trendStyle = css(plainList, equalColumns, { textAlign: 'center' });
+const trendStyle = css(plainList, equalColumns, {
+  fontSize: theme.text.tiny,
+  textAlign: 'center',
+});
 const monthAverageStyle = css({ display: 'block', color: theme.tint.strong });

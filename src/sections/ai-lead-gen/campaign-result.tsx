@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { SumFigure } from '../../components/figures/sum-figure';
 import { Section } from '../../components/text/section';
 import { asSum } from '../../content/from-graphql';
-import { columns, largeType } from '../../styles/mixins';
+import { columns, largeType, smallPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -80,7 +80,7 @@ const stageStyle = css({
     background: `linear-gradient(90deg, ${theme.tint.strong} calc(var(--bought) * ${PERSON_WIDTH}), ${theme.tint.line} 0)`,
     mask: `repeating-linear-gradient(90deg, black 0 calc(${PERSON_WIDTH} - 2 * ${theme.stroke.thin}), transparent 0 calc(${PERSON_WIDTH}))`,
   },
-  dt: { order: 1, color: theme.colour.textMuted },
+  dt: css(smallPrint, { order: 1 }),
   dd: css(largeType(theme.text.stat, 'large'), { margin: 0 }),
   // The bars beside the sum are together as high as it is.
   [theme.media.wide]: {

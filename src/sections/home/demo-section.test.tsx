@@ -1,4 +1,11 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { demoContent } from '../../demos/demos.fixture';
 import { DemoSection } from './demo-section';
 
@@ -56,10 +63,14 @@ test('a change to /#demo opens the chat, and closing ends nothing', async () => 
 test('/#demo moves the focus to the chat once, not each time the demos open', async () => {
   const goTo = show();
   await goTo('#demo');
-  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus(),
+  );
   press('Close');
   press('See it');
   expect(screen.getByRole('button', { name: 'See it' })).toHaveFocus();
   await goTo('#demo');
-  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus(),
+  );
 });

@@ -44,10 +44,13 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   useEffect(() => {
     if (!isOpen || handledLocation.current === location) return;
     handledLocation.current = location;
-    if (location.hash === CHAT_HASH)
+    if (location.hash !== CHAT_HASH) return;
+    // Tabs know their place among the others a frame after they have been rendered.
+    requestAnimationFrame(() =>
       box.current
         ?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
-        ?.focus({ preventScroll: true });
+        ?.focus({ preventScroll: true }),
+    );
   }, [isOpen, location]);
 
   /** For buttons that disappear when clicked: moves the focus to the button that stays. */

@@ -25,6 +25,8 @@ const status = () => screen.getByRole('status');
 const settles = (text: string) =>
   waitFor(() => expect(status()).toHaveTextContent(text));
 
+beforeEach(() => sessionStorage.clear());
+
 async function type(name: string, figure: string) {
   await userEvent.clear(field(name));
   if (figure) await userEvent.type(field(name), figure);

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
+import { useKeptFields } from '../../browser/use-kept-fields';
 import { Section } from '../../components/text/section';
 import { CALCULATOR_ID } from '../../content/anchors';
 import { tableOf } from '../../content/tables';
@@ -62,6 +63,7 @@ export function MissedCallCalculator(
     setInputs(tableOf(inputNames, (name) => readNumber(typed.get(name))));
   }
 
+  useKeptFields(form);
   // The fields may differ from the defaults: restored by the browser, or typed before hydration.
   useEffect(read, []);
 

@@ -9,7 +9,7 @@ import { graphql } from 'gatsby';
 import { flushSync } from 'react-dom';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
-import { useKeptFields } from '../../components/controls/use-kept-fields';
+import { useKeptFields } from '../../browser/use-kept-fields';
 import { londonDay } from '../../content/london';
 import { useHydrated } from '../../browser/use-hydrated';
 import { columns } from '../../styles/mixins';
@@ -50,7 +50,7 @@ export function ReservationForm({
 }: ReservationFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  useKeptFields(form, 'reservation');
+  useKeptFields(form);
   const [errors, setErrors] = useState<Errors>({});
   const [isDone, setDone] = useState(false);
   // Undefined until hydration, because the HTML may be from another day.
