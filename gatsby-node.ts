@@ -33,6 +33,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
   ({ actions, schema }) => {
     actions.createTypes(contentTypeDefinitions());
+    // An article's body is JSON, in which GraphQL finds no pictures.
+    actions.createTypes(
+      'type Post implements Node { bodyPictures: [File!] @fileByRelativePath(from: "body.image") }',
+    );
     actions.createTypes(pageTypes(schema));
   };
 

@@ -3199,6 +3199,10 @@ type FileFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
+type FileFilterListInput = {
+  readonly elemMatch: InputMaybe<FileFilterInput>;
+};
+
 type FileGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FileEdge>;
@@ -6102,6 +6106,7 @@ type Post = Node & Page & {
   readonly author: Scalars['String'];
   readonly authorRole: Maybe<Scalars['String']>;
   readonly body: Maybe<ReadonlyArray<Scalars['JSON']>>;
+  readonly bodyPictures: Maybe<ReadonlyArray<File>>;
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
@@ -6179,6 +6184,7 @@ type PostFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly authorRole: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly bodyPictures: InputMaybe<FileFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -6203,6 +6209,7 @@ type PostFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly authorRole: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly bodyPictures: InputMaybe<FileFilterListInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -6272,6 +6279,7 @@ type PostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly authorRole: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly bodyPictures: InputMaybe<FileSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -7456,6 +7464,7 @@ type Query_postArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   authorRole: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
+  bodyPictures: InputMaybe<FileFilterListInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -10720,9 +10729,11 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly post: { readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }>, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type ArticleQuery = { readonly post: { readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly bodyPictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }>, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type ArticleHeaderFieldsFragment = { readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type ArticlePictureFieldsFragment = { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11010,7 +11021,7 @@ type FeedChannelQuery = { readonly siteSettings: { readonly origin: string }, re
 type FeedItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly imageAlt: string, readonly day: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly imageAlt: string, readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly day: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly bodyPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null }> } };
 
 type PostIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11020,7 +11031,7 @@ type PostIndexQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ read
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly newsletterEndpoint: string | null, readonly embeds: { readonly homeVideo: string, readonly demoVideo: string, readonly bookingCalendar: string, readonly bookingScript: string }, readonly socialImage: { readonly absolutePath: string } }, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly date: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'AiLeadGenPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'BlogPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'BookDemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'DemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'FaqPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'HomePage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'HubPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'LegalDocument', readonly slug: string, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'Post', readonly slug: string, readonly category: string, readonly author: string, readonly day: string, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } | null } | { readonly __typename: 'Product', readonly slug: string, readonly card: { readonly colour: string }, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteDesignPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteTemplate', readonly slug: string, readonly heroFrom: string, readonly picture: { readonly absolutePath: string } | null, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } }> } };
+type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly newsletterEndpoint: string | null, readonly embeds: { readonly homeVideo: string, readonly demoVideo: string, readonly bookingCalendar: string, readonly bookingScript: string }, readonly socialImage: { readonly absolutePath: string } }, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly date: string, readonly body: ReadonlyArray<Record<string, unknown>> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'AiLeadGenPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'BlogPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'BookDemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'DemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'FaqPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'HomePage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'HubPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'LegalDocument', readonly slug: string, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'Post', readonly slug: string, readonly category: string, readonly author: string, readonly day: string, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } | null } | { readonly __typename: 'Product', readonly slug: string, readonly card: { readonly colour: string }, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteDesignPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteTemplate', readonly slug: string, readonly heroFrom: string, readonly picture: { readonly absolutePath: string } | null, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } }> } };
 
 
 }

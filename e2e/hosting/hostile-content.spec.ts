@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { withServer } from '../../tools/lib/local-server';
 import { copyProject } from '../../tools/lib/project-copy';
+import { siteServer } from '../../tools/lib/static-server';
+import { everyBlock } from '../../src/blog/article/blocks.fixture';
 import { buildCopy } from '../support/build-copy';
+import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
 import {
   CONTENT,
   FEED_PATH,
@@ -14,8 +18,11 @@ import {
   templatePath,
   topLevelPath,
 } from '../support/content';
+import { LEEWAY, goalsOf } from '../support/goals';
 import { elementsOf, structuredDataOf } from '../support/html';
+import { layoutShifts, scrollThrough } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
+import { isScript, watchRequests, weigh } from '../support/weight';
 
 // Builds a copy of the site with hostile texts in data/, which try to close the script, comment, attribute, CDATA
 // section or line that holds them. Pages must show them as text.
@@ -25,7 +32,7 @@ const HOSTILE =
 
 /** The fields that get the hostile text, at any depth of these files. */
 const FIELDS =
-  /^(?:title|excerpt|author|text|question|answer|description|imageAlt|items|source|keywords|notice|play|fallback)$/;
+  /^(?:title|excerpt|author|text|question|answer|description|imageAlt|items|source|keywords|notice|play|fallback|alt|caption|credit|label|note|outcome|cells)$/;
 const FILES = [
   'faq.json',
   'packages.json',
@@ -38,6 +45,9 @@ const FILES = [
   ),
 ];
 const ARTICLE = articlePath(LONGEST_ARTICLE?.slug ?? '');
+/** Articles with every block, made by the test. */
+const EVERY = 'every-block';
+const EVERY_HOSTILE = 'every-block-with-hostile-texts';
 const PAGES = [
   '/',
   '/blog',
@@ -45,6 +55,7 @@ const PAGES = [
   '/demo',
   '/faq',
   ARTICLE,
+  articlePath(EVERY_HOSTILE),
   templatePath((RESTAURANT ?? TEMPLATES[0])?.slug ?? ''),
   '/website-design',
 ];
@@ -76,6 +87,18 @@ test.beforeAll(async () => {
     const value: unknown = JSON.parse(fs.readFileSync(target, 'utf8'));
     fs.writeFileSync(target, JSON.stringify(poison(value), null, 2) + '\n');
   }
+  if (LONGEST_ARTICLE)
+    for (const [slug, body] of [
+      [EVERY, everyBlock(LONGEST_ARTICLE.image)],
+      [EVERY_HOSTILE, poison(everyBlock(LONGEST_ARTICLE.image))],
+    ] as const) {
+      const excerpt = `${slug}: ${LONGEST_ARTICLE.excerpt}`;
+      const post = { ...LONGEST_ARTICLE, slug, title: slug, excerpt, body };
+      fs.writeFileSync(
+        path.join(copy, 'data/posts', `${slug}.json`),
+        JSON.stringify(post),
+      );
+    }
   const { status, output } = await buildCopy(copy);
   expect(status, output).toBe(0);
 });
@@ -131,4 +154,29 @@ test('the feed and the sitemap stay well-formed XML', async ({ page }) => {
     expect(articles.length).toBeGreaterThan(0);
     expect(articles.flatMap(broughtInto)).toEqual([]);
   }
+});
+
+test('an article with every block passes the checks of pages', async ({
+  page,
+}) => {
+  const folder = path.join(copy, 'public');
+  await withServer(siteServer(folder), async (origin) => {
+    for (const slug of [EVERY, EVERY_HOSTILE]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const fetched = watchRequests(page, origin, folder);
+      await page.goto(origin + articlePath(slug), { waitUntil: 'networkidle' });
+      expect.soft(fetched.filter(isScript)).toEqual([]);
+      if (slug === EVERY)
+        expect
+          .soft(await weigh(fetched), 'kB before a touch')
+          .toBeLessThanOrEqual(LEEWAY * goalsOf(articlePath(slug)).all);
+      const loading = await layoutShifts(page);
+      await scrollThrough(page);
+      const shifts = await layoutShifts(page);
+      expect.soft(shifts.slice(loading.length)).toEqual([]);
+      await expectNoViolations(page, '', slug);
+      await expectNoSidewaysScroll(page);
+      page.removeAllListeners('response');
+    }
+  });
 });

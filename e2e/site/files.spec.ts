@@ -1,3 +1,5 @@
+import { parseRssFeed } from 'feedsmith';
+import { HtmlValidate } from 'html-validate';
 import {
   FEED_PATH,
   ORIGIN,
@@ -41,16 +43,19 @@ test('the licences of bundled packages are published', async ({ request }) => {
 });
 
 test('the feed holds the posts, newest first', async ({ request }) => {
-  const feed = await (await request.get(FEED_PATH)).text();
-  expect(feed).toContain(`<atom:link href="${ORIGIN}${FEED_PATH}" rel="self"`);
-  const [, ...items] = feed
-    .split('<item>')
-    .map((item) =>
-      matches(item, /<link>([^<]+)</g)[0]?.replaceAll('&amp;', '&'),
-    );
-  expect(items).toEqual(
-    POSTS.slice(0, IN_FEED).map(
-      ({ slug, link }) => link || ORIGIN + articlePath(slug),
-    ),
+  const feed = parseRssFeed(await (await request.get(FEED_PATH)).text());
+  expect(feed.atom?.links).toContainEqual(
+    expect.objectContaining({ href: ORIGIN + FEED_PATH, rel: 'self' }),
   );
+  const posts = POSTS.slice(0, IN_FEED);
+  expect(feed.items?.map(({ link }) => link)).toEqual(
+    posts.map(({ slug, link }) => link || ORIGIN + articlePath(slug)),
+  );
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  for (const [index, { title, content }] of (feed.items ?? []).entries()) {
+    const html = content?.encoded ?? '';
+    expect([title, html !== '']).toEqual([title, posts[index]?.link === '']);
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  }
 });

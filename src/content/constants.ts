@@ -58,3 +58,12 @@ export const INPUT_MAXIMA = {
   buyingShare: 100,
   jobValue: 100_000,
 } as const;
+
+/** What is done with a line of a sum, and how it is shown. */
+export const SIGNS = {
+  plus: '+',
+  minus: '−',
+  times: '×',
+  'divided by': '÷',
+  equals: '=',
+} as const;

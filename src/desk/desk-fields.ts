@@ -83,18 +83,28 @@ function listWidget(name: string, schema: JsonSchema): Widget {
   const entries = { ...list, collapsed: 'auto' as const };
   if (items.oneOf)
     return { ...entries, ...variants(items), label_singular: 'Part' };
-  if (items.type === 'object')
+  const [text, textWithMore] = items.anyOf ?? [];
+  const object = text?.type === 'string' ? textWithMore : items;
+  if (object?.type === 'object') {
+    const fields = widgetFields(object);
     return {
       ...entries,
-      fields: widgetFields(items),
-      summary: summaryOf(items),
+      fields: object === items ? fields : fields.map(asOptional),
+      summary: summaryOf(object),
       label_singular: singular(labelOf(name)),
     };
+  }
   // A list of texts is a text area with a line for each, unless items may be empty: empty lines would be dropped.
   const isText = items.type === 'string' && !items.format && !items.enum;
   if (isText && emptyOf(items) === undefined) return list;
   return { ...list, field: fieldOf('item', items, true) };
 }
+
+/** Forms have no item that is a text or an object: what an object has beside its text may be left empty there. */
+const asOptional = (field: Field, index: number) =>
+  index === 0
+    ? field
+    : ({ ...field, required: false, min: undefined } as Field);
 
 function variants({ oneOf = [] }: JsonSchema) {
   const types = oneOf.map((option): VariableFieldType => {

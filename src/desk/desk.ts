@@ -1,6 +1,6 @@
 import type Sveltia from '@sveltia/cms';
 import type { CmsConfig, Field } from '@sveltia/cms';
-import { formatContent } from './format-content';
+import { formatContent, parseForForms } from './format-content';
 
 // The desk's page: Sveltia CMS with our forms. Runs before Sveltia's own script, which would load a configuration file.
 
@@ -29,8 +29,7 @@ document.addEventListener('DOMContentLoaded', () => {
 function registerFormat(name: string, fields: Field[]) {
   CMS.registerCustomFormat(name, 'json', {
     // Some programs of Windows begin a file with a byte-order mark.
-    fromFile: (text: string): unknown =>
-      JSON.parse(text.replace(/^\uFEFF/, '')),
+    fromFile: (text: string) => parseForForms(text.replace(/^\uFEFF/, '')),
     toFile: (content: unknown) => formatContent(content, fields),
   });
 }

@@ -3,7 +3,7 @@ import { fieldsOfKind } from './desk-fields';
 import { readSources } from '../content/check/files';
 import { parseSource } from '../content/check/parse';
 import { kindOfFile } from '../content/kinds';
-import { formatContent } from './format-content';
+import { formatContent, parseForForms } from './format-content';
 
 const post = (value: object) =>
   JSON.parse(formatContent(value, fieldsOfKind('Post'))) as object;
@@ -21,6 +21,29 @@ test('fields are in the order of the schema, in blocks of every kind', () => {
     '"body":[{"kind":"callout","title":"Check","text":"Twice."},{"kind":"quote","text":"Said.","source":"A reader"}]',
   );
   expect(JSON.stringify(written)).toMatch(/"id":1,.*"title":"A",.*"body":/);
+});
+
+test('items of a list are texts in the file and objects in forms, which may have items below them', () => {
+  const file = {
+    body: [
+      { kind: 'list', items: ['Calls', { text: 'Jobs', items: ['Won'] }] },
+    ],
+  };
+  const forms = parseForForms(JSON.stringify(file));
+  expect(forms).toEqual({
+    body: [
+      {
+        kind: 'list',
+        items: [{ text: 'Calls' }, { text: 'Jobs', items: ['Won'] }],
+      },
+    ],
+  });
+  expect(post(forms as object)).toMatchObject(file);
+  const emptied = { text: 'Calls', items: [] };
+  const body = [{ kind: 'list', items: [emptied] }];
+  expect(post({ body })).toMatchObject({
+    body: [{ kind: 'list', items: ['Calls'] }],
+  });
 });
 
 test('empty optional fields are omitted, empty required ones are kept', () => {

@@ -21,10 +21,32 @@ export function formatContent(
   fields: readonly Field[],
 ): string {
   const [first]: readonly Form[] = fields;
+  const value = parseForForms(JSON.stringify(content));
   const ordered = first?.root
-    ? formatValue(content, first)
-    : formatObject(content, fields);
-  return `${JSON.stringify(ordered, null, 2)}\n`;
+    ? formatValue(value, first)
+    : formatObject(value, fields);
+  return `${JSON.stringify(ordered, withTexts, 2)}\n`;
+}
+
+// An item of a list may be a text or an object with items of its own; forms know objects alone.
+
+export const parseForForms = (json: string): unknown =>
+  JSON.parse(json, (_name, value: unknown) =>
+    isList(value) ? { ...value, items: value.items.map(itemObject) } : value,
+  );
+
+const withTexts = (_name: string, value: unknown) =>
+  isList(value) ? { ...value, items: value.items.map(itemText) } : value;
+
+const isList = (value: unknown): value is { items: unknown[] } =>
+  recordOf(value)['kind'] === 'list' && Array.isArray(recordOf(value)['items']);
+
+const itemObject = (item: unknown) =>
+  typeof item === 'string' ? { text: item } : item;
+
+function itemText(item: unknown) {
+  const { text, items } = recordOf(item);
+  return items ? item : text;
 }
 
 function formatValue(value: unknown, form: Form): unknown {

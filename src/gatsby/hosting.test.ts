@@ -21,10 +21,10 @@ test.each([
 
 test('the policy allows the frame that a video plays in, not the page that its address names', () => {
   const homeVideo = 'https://youtu.be/abcdefghijk';
-  const demoVideo = 'https://vimeo.com/123456789';
-  const embeds = { ...testEmbeds, homeVideo, demoVideo };
-  expect(siteCsp({ ...settings, embeds }, [])).toContain(
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://calendar.example;",
+  const inArticle = 'https://vimeo.com/123456789';
+  const embeds = { ...testEmbeds, homeVideo };
+  expect(siteCsp({ ...settings, embeds }, [], [inArticle])).toContain(
+    "frame-src 'self' https://www.youtube-nocookie.com https://video.example https://player.vimeo.com https://calendar.example;",
   );
 });
 

@@ -125,6 +125,7 @@ type CspSettings = Pick<SiteSettings, 'embeds' | 'newsletterEndpoint'>;
 export function siteCsp(
   { embeds, newsletterEndpoint }: CspSettings,
   inlineScripts: readonly string[],
+  articleVideos: readonly string[] = [],
 ): string {
   const { bookingScript, bookingCalendar, homeVideo, demoVideo } = embeds;
   const directives: [name: string, ...sources: string[]][] = [
@@ -139,7 +140,10 @@ export function siteCsp(
     [
       'frame-src',
       "'self'",
-      ...origins(...[homeVideo, demoVideo].map(frameOf), bookingCalendar),
+      ...origins(
+        ...[homeVideo, demoVideo, ...articleVideos].map(frameOf),
+        bookingCalendar,
+      ),
     ],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

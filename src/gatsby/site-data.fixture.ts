@@ -65,9 +65,9 @@ export function testSiteData(...more: typeof nodes) {
     allSitePage: { nodes: [] },
     allPost: {
       nodes: [
-        { slug: 'ten', category: 'CRM', date: '2025-01-02' },
-        { slug: 'elsewhere', category: 'CRM', date: '2025-01-01' },
-        { slug: 'older', category: 'CRM', date: '2024-12-31' },
+        { slug: 'ten', category: 'CRM', date: '2025-01-02', body: null },
+        { slug: 'elsewhere', category: 'CRM', date: '2025-01-01', body: null },
+        { slug: 'older', category: 'CRM', date: '2024-12-31', body: null },
       ],
     },
     allPage: { nodes: [...nodes, ...more] },

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { asArticleBody } from '../content/from-graphql';
 
 type Graphql = Pick<CreatePagesArgs, 'graphql'>;
 
@@ -54,6 +55,7 @@ export async function querySiteData(args: Graphql) {
             slug
             category
             date
+            body
           }
         }
         allPage {
@@ -98,6 +100,10 @@ export async function querySiteData(args: Graphql) {
     /** The paths of all pages that Gatsby creates, including /404.html. */
     paths: data.allSitePage.nodes.map(({ path }) => path),
     posts: data.allPost.nodes,
+    /** The addresses of videos in articles. */
+    videos: data.allPost.nodes
+      .flatMap(({ body }) => asArticleBody(body ?? []))
+      .flatMap((block) => (block.kind === 'video' ? block.address : [])),
     /** The pages for search engines, sorted by path. */
     pages: data.allPage.nodes
       .flatMap(({ metadata, ...page }) =>

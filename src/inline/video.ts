@@ -1,4 +1,4 @@
-// Notes a press in the frame of a video (src/sections/shared/video.tsx): its host may take long to answer. A `load`
+// Notes a press in the frame of a video (src/components/media/video.tsx): its host may take long to answer. A `load`
 // doesn't bubble, so the listener captures it.
 document.addEventListener(
   'load',

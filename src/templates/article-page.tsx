@@ -17,7 +17,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
     <>
       <article css={tint && tintStyle(tint)}>
         <ArticleHeader post={post} />
-        <ArticleText body={post.body}>
+        <ArticleText body={post.body} pictures={post.bodyPictures ?? []}>
           <PromoBlock promo={post.promo ?? blog.promo} />
           <ShareLine post={post} site={site} />
         </ArticleText>
@@ -39,7 +39,9 @@ export function Head({ data }: HeadProps<Queries.ArticleQuery>) {
           ...data.post,
           ...metadata,
           title: data.post.title,
-          picture: pictureUrl(data.post.image),
+          pictures: [data.post.image, ...(data.post.bodyPictures ?? [])].map(
+            pictureUrl,
+          ),
           words: wordCountOfBlocks(data.post.body ?? []),
         })}
       />
@@ -53,6 +55,9 @@ export const query = graphql`
       ...ArticleHeaderFields
       ...PageFields
       body
+      bodyPictures {
+        ...ArticlePictureFields
+      }
       promo {
         ...ClosingFields
       }

@@ -9,19 +9,29 @@ import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/text/article-sections';
 import { BarsFigure } from './figures/bars-figure';
 import { MessagesFigure } from './figures/messages-figure';
+import { type ArticlePictures, PictureFigure } from './figures/picture-figure';
 import { ScreensFigure } from './figures/screens-figure';
 import { TableFigure } from './figures/table-figure';
+import { VideoFigure } from './figures/video-figure';
 
 interface ArticleBlockProps {
   block: ContentBlock;
+  /** The level of a subheading. */
+  level: 3 | 4;
+  pictures: ArticlePictures;
 }
 
-export function ArticleBlock({ block }: ArticleBlockProps): ReactElement {
+export function ArticleBlock(props: ArticleBlockProps): ReactElement {
+  const { block, level, pictures } = props;
   switch (block.kind) {
+    case 'subheading': {
+      const Heading = `h${level}` as const;
+      return <Heading css={subheadingStyle}>{block.text}</Heading>;
+    }
     case 'paragraph':
       return <RichParagraph>{block.text}</RichParagraph>;
     case 'list':
-      return <TextList items={block.items} />;
+      return <TextList {...block} />;
     case 'quote':
       return (
         <figure css={quoteStyle}>
@@ -40,6 +50,10 @@ export function ArticleBlock({ block }: ArticleBlockProps): ReactElement {
           <RichParagraph>{block.text}</RichParagraph>
         </aside>
       );
+    case 'picture':
+      return <PictureFigure block={block} pictures={pictures} />;
+    case 'video':
+      return <VideoFigure block={block} />;
     case 'sum':
       return <SumFigure block={block} css={drawnStyle} />;
     case 'bars':
@@ -50,6 +64,12 @@ export function ArticleBlock({ block }: ArticleBlockProps): ReactElement {
       return <TableFigure block={block} />;
   }
 }
+
+const subheadingStyle = css({
+  margin: `${theme.space[6]} 0 ${theme.space[3]}`,
+  fontSize: theme.text.title3,
+  breakAfter: 'avoid',
+});
 
 /** Figures that are drawn are on a ground of their own. */
 const drawnStyle = css(spanColumns, {

@@ -22,14 +22,16 @@ import {
   headingTitle,
 } from '../../content/text/article-sections';
 import { ArticleBlock } from './article-block';
+import type { ArticlePictures } from './figures/picture-figure';
 
 interface ArticleTextProps {
   body: Queries.Post['body'];
+  pictures: ArticlePictures;
   children?: ReactNode;
 }
 
 /** An article's text beside its table of contents. Without headings there is no table of contents. */
-export function ArticleText({ body, children }: ArticleTextProps) {
+export function ArticleText({ body, pictures, children }: ArticleTextProps) {
   const sections = sectionsOf(asArticleBody(body ?? []));
   const contents = headingsIn(sections);
   return (
@@ -38,7 +40,11 @@ export function ArticleText({ body, children }: ArticleTextProps) {
       <div>
         <div css={bodyStyle}>
           {sections.map((section, index) => (
-            <BodySection key={section.id ?? index} section={section} />
+            <BodySection
+              key={section.id ?? index}
+              section={section}
+              pictures={pictures}
+            />
           ))}
         </div>
         {children}
@@ -52,11 +58,21 @@ const textStyle = css(readingGrid, {
   [theme.media.wide]: { paddingTop: theme.space[12] },
 });
 
-function BodySection({ section }: { section: ArticleSection }) {
+interface BodySectionProps {
+  section: ArticleSection;
+  pictures: ArticlePictures;
+}
+
+function BodySection({ section, pictures }: BodySectionProps) {
   const headingId = useId();
-  const { id, heading, blocks } = section;
+  const { id, heading, level, blocks } = section;
   const content = blocks.map((block, index) => (
-    <ArticleBlock key={index} block={block} />
+    <ArticleBlock
+      key={index}
+      block={block}
+      level={level === 3 ? 4 : 3}
+      pictures={pictures}
+    />
   ));
   if (!heading) return content;
   return (

@@ -33,6 +33,7 @@ test('an article leads back to the blog, and to related posts', () => {
       authorRole: null,
       metadata: null,
       body: [],
+      bodyPictures: [],
       promo: null,
     },
     related: { nodes: [testPost(2), testPost(3)] },

@@ -50,3 +50,6 @@ export const figureTitleStyle = css({
 const contentStyle = css({ containerType: 'inline-size' });
 
 const noteStyle = css(smallPrint, { margin: `${theme.space[4]} 0 0` });
+
+/** Below pictures and videos. */
+export const captionStyle = css(smallPrint, { marginTop: theme.space[3] });

@@ -2,15 +2,7 @@ import { css } from '@emotion/react';
 import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { FigureFrame, STRONG_WEIGHT, type FigureProps } from './figure-frame';
-import type { Sign } from '../../content/schemas/article-figures';
-
-const SIGNS: Record<Sign, string> = {
-  plus: '+',
-  minus: '−',
-  times: '×',
-  'divided by': '÷',
-  equals: '=',
-};
+import { SIGNS } from '../../content/constants';
 
 /** A calculation line by line, with its result below or beside it in the largest type of the article. */
 export function SumFigure({ block, className }: FigureProps<'sum'>) {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ListBlock } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
 import { columns, containerStyle, lowSpecificity } from '../../styles/mixins';
 import { RichText, withWholeWords } from './rich-text';
@@ -38,15 +39,22 @@ export const spanColumns = css({
   [theme.media.spacious]: { gridColumn: '1 / -1' },
 });
 
-export function TextList({ items }: { items: readonly string[] }) {
+/** A list; an item may have a list with bullets below it. */
+export function TextList({ ordered = false, items }: Omit<ListBlock, 'kind'>) {
+  const List = ordered ? 'ol' : 'ul';
   return (
-    <ul css={listStyle}>
-      {items.map((item) => (
-        <li key={item}>
-          <RichText>{item}</RichText>
-        </li>
-      ))}
-    </ul>
+    <List css={listStyle}>
+      {items.map((item, index) => {
+        const { text, items: below } =
+          typeof item === 'string' ? { text: item, items: undefined } : item;
+        return (
+          <li key={index}>
+            <RichText>{text}</RichText>
+            {below && <TextList items={below} />}
+          </li>
+        );
+      })}
+    </List>
   );
 }
 
@@ -54,7 +62,11 @@ const listStyle = css({
   marginBottom: theme.space[5],
   paddingLeft: theme.space[6],
   li: { marginBottom: theme.space[3], paddingLeft: theme.space[1] },
-  'li::marker': { color: theme.tint.strong },
+  'li::marker': {
+    color: theme.tint.strong,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'li > ul': { marginBlock: theme.space[3] },
 });
 
 interface NumberedHeadingProps {

@@ -1,24 +1,21 @@
-import { type ComponentProps, type ReactNode, Fragment } from 'react';
+import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
-import {
-  type Inline,
-  paragraphsOf,
-  parseInline,
-} from '../../content/text/markup';
+import { paragraphsOf, parseInline } from '../../content/text/markup';
 import { SiteLink } from '../actions/links';
+import { Inlines } from './inlines';
 
 /**
- * A text of data/ with **strong** words and [links](/faq); anything else is literal. Where a paragraph can't be an
- * element `p`, as in a list or a cell, those after the first are blocks of their own.
+ * A text of data/ with **strong** words, *emphasis* and [links](/faq); anything else is literal. Where a
+ * paragraph can't be an element `p`, as in a list or a cell, those after the first are blocks of their own.
  */
 export function RichText({ children }: { children: string }) {
   const [first = '', ...others] = paragraphsOf(children);
   return (
     <>
-      {inlineNodes(parseInline(first))}
+      <Inlines pieces={parseInline(first)} link={SiteLink} />
       {others.map((paragraph, index) => (
         <span key={index} css={blockStyle}>
-          {inlineNodes(parseInline(paragraph))}
+          <Inlines pieces={parseInline(paragraph)} link={SiteLink} />
         </span>
       ))}
     </>
@@ -36,30 +33,13 @@ export function RichParagraph({ children, ...rest }: RichParagraphProps) {
   const paragraphs = paragraphsOf(children);
   return paragraphs.map((paragraph, index) => (
     <p key={index} {...rest} css={index < paragraphs.length - 1 && spacedStyle}>
-      {inlineNodes(parseInline(paragraph))}
+      <Inlines pieces={parseInline(paragraph)} link={SiteLink} />
     </p>
   ));
 }
 
 /** Above the parent's own margin, which is for what follows the text. */
 const spacedStyle = css({ '&&': { marginBottom: '1em' } });
-
-// The order of pieces never changes, so the index is a stable key.
-const inlineNodes = (pieces: Inline[]): ReactNode =>
-  pieces.map((piece, index) => (
-    <Fragment key={index}>{inlineNode(piece)}</Fragment>
-  ));
-
-function inlineNode(piece: Inline) {
-  switch (piece.kind) {
-    case 'strong':
-      return <strong>{inlineNodes(piece.parts)}</strong>;
-    case 'link':
-      return <SiteLink href={piece.href}>{piece.text}</SiteLink>;
-    case 'text':
-      return piece.text;
-  }
-}
 
 /**
  * Keeps "2-3", "8am–10am" or "Text-Back" on one line, with adjacent brackets and punctuation: browsers break lines

@@ -22,7 +22,7 @@ test('rules are given every text of data/', () => {
 });
 
 const KINDS =
-  'a known kind (heading, paragraph, list, step, quote, callout, messages, sum, bars, screens, table)';
+  'a known kind (heading, subheading, paragraph, list, step, quote, callout, messages, picture, video, sum, bars, screens, table)';
 
 // A field, its new value (without one the field is removed) and the expected message.
 test.each(

@@ -39,14 +39,14 @@ function textsIn(
   if (value === undefined || value === null) return [];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return textsIn(schema.unwrap(), value, path);
-  if (typeof value === 'string')
-    return [{ path, value, rule: fieldRules.get(schema) ?? {} }];
   if (schema instanceof z.ZodUnion) {
     const option = schema.options.find(
       (one) => z.safeParse(one, value).success,
     );
     return option ? textsIn(option, value, path) : [];
   }
+  if (typeof value === 'string')
+    return [{ path, value, rule: fieldRules.get(schema) ?? {} }];
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((item, index) =>
       textsIn(schema.element, item, [...path, index]),

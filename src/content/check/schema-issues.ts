@@ -42,9 +42,22 @@ function issuesOf(
   value: unknown,
   issue: z.core.$ZodIssue,
   fields: readonly string[],
-) {
+): Issue[] {
   const { path, message: expected } = issue;
   const input = valueAt(value, path);
+  if (issue.code === 'invalid_union') {
+    // The mistakes in the one form that has the value's type.
+    const [own, ...others] = issue.errors.filter(
+      (errors) =>
+        !errors.some(
+          ({ code, path }) => code === 'invalid_type' && path.length === 0,
+        ),
+    );
+    if (own && others.length === 0)
+      return own.flatMap((one): Issue[] =>
+        issuesOf(file, value, { ...one, path: [...path, ...one.path] }, fields),
+      );
+  }
   if (issue.code === 'unrecognized_keys') {
     const unused = fields.filter(
       (name) => valueAt(input, [name]) === undefined,
@@ -85,7 +98,9 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}`;
     case 'invalid_union':
-      return `a known kind (${choices.join(', ')})`;
+      return choices.length > 0
+        ? `a known kind (${choices.join(', ')})`
+        : 'a text, or an object with a text and items of its own';
   }
   return undefined;
 }

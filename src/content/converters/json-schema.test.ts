@@ -44,7 +44,11 @@ test('every picture has a field for its alternative text', () => {
   const paths = fields.map(({ path }) => path);
   const without = fields
     .filter(({ schema }) => /\.(?:jpg|png)$/.test(String(schema.examples?.[0])))
-    .filter(({ path }) => !paths.includes(`${path}Alt`))
+    .filter(({ path }) =>
+      [`${path}Alt`, path.replace(/[^.]+$/, 'alt')].every(
+        (alt) => !paths.includes(alt),
+      ),
+    )
     .filter(({ path }) => !/themedPicture\.(?:light|dark)$/.test(path));
   // These need none: the template's name, or the same page's desktop picture and its text, is beside them.
   expect(without.map(({ path }) => path)).toEqual([

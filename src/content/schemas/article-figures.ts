@@ -7,9 +7,12 @@ import {
   twoOrMore,
   variant,
 } from './builders';
+import { SIGNS } from '../constants';
+import { keysOf } from '../tables';
 import { poundsIn } from '../text/format';
 import { fromZero, nonEmptyText } from './fields';
 import {
+  MARKUP,
   flag,
   heading,
   markupText,
@@ -56,7 +59,7 @@ export const screensFigure = figure('screens', 'Websites on phones.', {
 const tableRow = z.strictObject({
   cells: field(
     z.array(markupText(z.string())),
-    'The cells, one for each column, "" for an empty one. The first one names the row. **Strong words** and [links](/faq) are allowed.',
+    `The cells, one for each column, "" for an empty one. The first one names the row. ${MARKUP}.`,
     ['Enquiries', '8'],
   ),
   total: flag('Sets the row off from those above it, which it sums up.'),
@@ -84,9 +87,9 @@ const resultValue = matching(
   'a figure such as "£11,520", "45%" or "About 6 months"',
 );
 
-const sign = z.enum(['plus', 'minus', 'times', 'divided by', 'equals']);
+const sign = z.enum(keysOf(SIGNS));
 
-export type Sign = z.infer<typeof sign>;
+type Sign = z.infer<typeof sign>;
 
 const sumLine = z.strictObject({
   sign: field(

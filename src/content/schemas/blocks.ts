@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { graphqlType, listOf, variant } from './builders';
-import { flag, heading, markup, markupTexts, text } from './shared-fields';
-import { stepNumber } from './common';
+import { field, graphqlType, listOf, variant } from './builders';
+import { altText } from './fields';
+import {
+  MARKUP,
+  flag,
+  heading,
+  markup,
+  markupItem,
+  markupTexts,
+  picture,
+  text,
+} from './shared-fields';
+import { stepNumber, videoUrl } from './common';
 import {
   barsFigure,
   screensFigure,
@@ -9,23 +19,35 @@ import {
   tableFigure,
 } from './article-figures';
 
-// The blocks of articles and legal texts. They have no pictures, so GraphQL passes them on as JSON, and components use
-// the types below. Texts may contain **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
+// The blocks of articles and legal texts. GraphQL passes them on as JSON, and components use the types below; the files
+// of an article's pictures are a field beside its body (gatsby-node.ts).
 
 const headingBlock = variant('heading', 'A heading: it starts a section.', {
   text: text('The words of the heading.', 'What to do first'),
 });
 
+const subheadingBlock = variant(
+  'subheading',
+  'A smaller heading, below a heading or a step.',
+  { text: text('The words of the heading.', 'What it costs') },
+);
+
 const paragraphBlock = variant('paragraph', 'A paragraph.', {
   text: markup('The paragraph.', 'Read [our questions](/faq) **first**.'),
 });
 
-const listBlock = variant('list', 'A list with bullets.', {
-  items: markupTexts(
+const itemWithItems = z.strictObject({
+  text: field(markupItem, `The item. ${MARKUP}.`, 'The towns you cover'),
+  items: markupTexts('item', 'The items below it.', 'Harrogate', 'Ripon'),
+});
+
+const listBlock = variant('list', 'A list, with bullets or numbered.', {
+  ordered: flag('true for numbers instead of bullets.'),
+  items: listOf(
+    z.union([markupItem, itemWithItems]),
     'item',
-    'The items.',
-    'Your prices',
-    'The towns you cover',
+    `The items: texts, or objects with items of their own. ${MARKUP}.`,
+    ['Your prices', 'The towns you cover'],
   ),
 });
 
@@ -45,6 +67,35 @@ const calloutBlock = variant('callout', 'A note set apart from the text.', {
   text: markup('The note.', 'The name, the date and the price.'),
 });
 
+const captionOf = (what: string, example: string) =>
+  field(
+    markupItem.optional(),
+    `What is said below ${what}. ${MARKUP}.`,
+    example,
+  );
+
+const pictureBlock = variant('picture', 'A picture.', {
+  image: picture('The picture.', '../images/posts/van-at-six.jpg'),
+  alt: altText.optional(),
+  decorative: flag('true, instead of `alt`, if it tells readers nothing.'),
+  caption: captionOf('it', 'Six in the morning, [a week in](/about).'),
+  credit: text('Whose picture it is.', 'Ann Lee').optional(),
+  wide: flag('true to make it as wide as figures are.'),
+}).refine(({ alt, decorative }) => (alt === undefined) === !!decorative, {
+  path: ['alt'],
+  error: 'what the picture shows, or "decorative": true instead',
+});
+
+const videoBlock = variant('video', 'A video of YouTube or Vimeo.', {
+  address: field(
+    videoUrl,
+    'Its address, as YouTube or Vimeo give it.',
+    'https://vimeo.com/76979871',
+  ),
+  title: text('What it is called.', 'A week at the garage'),
+  caption: captionOf('it', 'Three minutes, with subtitles.'),
+});
+
 const message = z.strictObject({
   label: text('Whose it is, or when it is sent.', 'Garage, open').optional(),
   text: text('The message, unquoted.', 'Sorry we missed you.'),
@@ -58,12 +109,15 @@ const messagesBlock = variant('messages', 'Text messages, as on a phone.', {
 export const articleBlock = z
   .discriminatedUnion('kind', [
     headingBlock,
+    subheadingBlock,
     paragraphBlock,
     listBlock,
     stepBlock,
     quoteBlock,
     calloutBlock,
     messagesBlock,
+    pictureBlock,
+    videoBlock,
     sumFigure,
     barsFigure,
     screensFigure,
@@ -82,3 +136,5 @@ export type BlockOf<Kind extends ArticleBlockData['kind']> = Extract<
   ArticleBlockData,
   { kind: Kind }
 >;
+
+export type ListBlock = BlockOf<'list'>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { field, fieldRules, listOf, matching, objectType } from './builders';
-import { href, positiveNumber, wholeNumber } from './fields';
+import { href, httpsUrl, positiveNumber, wholeNumber } from './fields';
 import { heading, keywords, lead, markup, text } from './shared-fields';
+import { videoFrame } from '../video-address';
 
 // Objects that several kinds of content share. Whole sections are in sections.ts.
 
@@ -74,6 +75,13 @@ export const rating = field(
   wholeNumber.min(1, 'a rating from 1 to 5').max(5, 'a rating from 1 to 5'),
   'Stars from 1 to 5.',
   5,
+);
+
+const VIDEO_PAGE = 'https://www.youtube.com/watch?v=abcdefghijk';
+
+export const videoUrl = httpsUrl.refine(
+  (address) => videoFrame(address) !== undefined,
+  `the address of a video on YouTube or Vimeo, such as "${VIDEO_PAGE}"`,
 );
 
 export const video = objectType('Video', {

@@ -32,7 +32,16 @@ const body = listOf(
   articleBlock,
   'block',
   'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link.',
-).superRefine(numberedInOrder);
+)
+  .superRefine(numberedInOrder)
+  .superRefine((blocks, context) => {
+    const isTitle = (kind: string) => kind === 'heading' || kind === 'step';
+    const first = blocks.findIndex(({ kind }) => kind === 'subheading');
+    if (first < 0 || blocks.slice(0, first).some(({ kind }) => isTitle(kind)))
+      return;
+    const error = 'a heading or a step before the first subheading';
+    context.addIssue({ code: 'custom', path: [first], message: error });
+  });
 
 /** A blog post, one file each in data/posts. It has a `body` here or a `link` to elsewhere. */
 export const post = z

@@ -7,12 +7,12 @@ import { nonEmptyText, picturePath } from './fields';
 export const text = (description: string, example: string) =>
   field(nonEmptyText, description, example);
 
-/** A text that may contain **strong words** and [links](/faq): see src/components/text/rich-text.tsx. */
+/** What a text with markup may contain: see src/components/text/rich-text.tsx. */
+export const MARKUP =
+  '**Strong words**, *emphasis* and [links](/faq) are allowed';
+
 export const markup = (description: string, example: string) =>
-  text(
-    `${description} **Strong words** and [links](/faq) are allowed; an empty line starts a paragraph.`,
-    example,
-  )
+  text(`${description} ${MARKUP}; an empty line starts a paragraph.`, example)
     .meta({ format: 'markup' })
     .register(fieldRules, { isMarkup: true });
 
@@ -35,23 +35,17 @@ export const texts = (
   ...example: string[]
 ) => listOf(nonEmptyText, item, description, example);
 
-/** Texts that may contain **strong words** and [links](/faq); an empty one is for a table. */
+/** Texts that may contain markup; an empty one is for a table. */
 export const markupText = (schema: z.ZodString) =>
   schema.clone().register(fieldRules, { isMarkup: true });
 
-const ITEM = markupText(nonEmptyText);
+export const markupItem = markupText(nonEmptyText);
 
 export const markupTexts = (
   item: string,
   description: string,
   ...example: string[]
-) =>
-  listOf(
-    ITEM,
-    item,
-    `${description} **Strong words** and [links](/faq) are allowed.`,
-    example,
-  );
+) => listOf(markupItem, item, `${description} ${MARKUP}.`, example);
 
 export const keywords = (...example: string[]) =>
   texts('keyword', 'Words that search engines are told.', ...example);

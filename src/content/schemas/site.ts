@@ -1,21 +1,14 @@
 import { z } from 'zod';
 import { field, matching, object } from './builders';
+import { videoUrl } from './common';
 import { altText, email, httpsUrl, phoneHref } from './fields';
 import { markup, picture, text } from './shared-fields';
 import { SOCIAL_SIZE } from '../constants';
-import { videoFrame } from '../video-address';
 
 const origin = matching(
   /^https:\/\/[a-z0-9.-]+$/,
   'an origin such as "https://www.larkfield.example"',
 ).meta({ examples: ['https://www.larkfield.example'] });
-
-const VIDEO_PAGE = 'https://www.youtube.com/watch?v=abcdefghijk';
-
-const videoUrl = httpsUrl.refine(
-  (address) => videoFrame(address) !== undefined,
-  `the address of a video on YouTube or Vimeo, such as "${VIDEO_PAGE}"`,
-);
 
 const VIDEO = 'https://www.youtube-nocookie.com/embed/larkfld-hm1';
 

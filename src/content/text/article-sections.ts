@@ -65,9 +65,12 @@ export function headingText(heading: Heading): string {
   return heading.kind === 'step' ? `${heading.number}. ${title}` : title;
 }
 
+/** Fields that readers don't read. */
+const NO_WORDS: unknown[] = ['kind', 'sign', 'image', 'alt', 'address'];
+
 /** The number of words that readers see, without markup and addresses. */
 export function wordCountOfBlocks(blocks: readonly object[]): number {
   return stringsWithPaths(blocks)
-    .filter(({ path }) => path.at(-1) !== 'kind' && path.at(-1) !== 'sign')
+    .filter(({ path }) => !NO_WORDS.includes(path.at(-1)))
     .reduce((sum, { value }) => sum + wordCountOf(value), 0);
 }

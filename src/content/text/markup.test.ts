@@ -14,6 +14,11 @@ const strong = (value: string, parts = [text(value)]): Inline => ({
   text: value,
   parts,
 });
+const emphasis = (value: string, parts = [text(value)]): Inline => ({
+  kind: 'emphasis',
+  text: value,
+  parts,
+});
 const link = (value: string, href: string): Inline => ({
   kind: 'link',
   text: value,
@@ -32,6 +37,10 @@ test.each<[string, Inline[]]>([
     [link('a', 'https://b.example/?d=e&f#g')],
   ],
   ['**a** [b](/c)', [strong('a'), text(' '), link('b', '/c')]],
+  ['*a* (*b c*)', [emphasis('a'), text(' ('), emphasis('b c'), text(')')]],
+  ['**a *b* c**', [strong('a b c', [text('a '), emphasis('b'), text(' c')])]],
+  ['***a***', [strong('a', [emphasis('a')])]],
+  ['*a [b](/c)*', [emphasis('a b', [text('a '), link('b', '/c')])]],
   // Strong words may contain links; links can't contain strong words.
   ['**a [b](/c)**', [strong('a b', [text('a '), link('b', '/c')])]],
   ['[a **b**](/c)', [link('a **b**', '/c')]],
@@ -43,11 +52,15 @@ test.each<[string, Inline[]]>([
 });
 
 test.each([
-  ...['<b>bold</b> & <script>alert(1)</script>', '&amp; &lt;', '*a*', '**a'],
+  ...['<b>bold</b> & <script>alert(1)</script>', '&amp; &lt;', '**a'],
   ...[
     'a** b',
     '****',
     '2 ** 3',
+    '2 * 3 * 4',
+    '2*3*4',
+    '£5* or £7*',
+    '* a *',
     '[a]',
     '[a] (/b)',
     '[](/b)',
@@ -60,7 +73,7 @@ test.each([
 });
 
 test('finds all links, those in strong words too', () => {
-  expect(linksIn('[a](/b) and **[c](/d) or [e](/f)**, not [g]')).toEqual([
+  expect(linksIn('[a](/b) and **[c](/d) or *[e](/f)***, not [g]')).toEqual([
     ...['/b', '/d', '/f'],
   ]);
 });

@@ -1,15 +1,21 @@
-/** A piece of text: plain, strong (with any links inside) or a link. `text` is its visible text. */
+/** A piece of text: plain, marked (with any other marks inside) or a link. `text` is its visible text. */
 export type Inline =
   | { kind: 'text'; text: string }
-  | { kind: 'strong'; text: string; parts: Inline[] }
+  | { kind: 'strong' | 'emphasis'; text: string; parts: Inline[] }
   | { kind: 'link'; text: string; href: string };
 
-const MARKUP =
-  /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^()\s]+)\)/g;
+const STRONG = /\*\*(?<strong>(?:[^*]|\*[^*]+\*)+)\*\*/;
+// Not "2*3*4" or "£5* and £7*": the marks are outside words and not beside spaces inside.
+const EMPHASIS = /(?<![\w*])\*(?<emphasis>[^*\s](?:[^*]*[^*\s])?)\*(?![\w*])/;
+const LINK = /\[(?<label>[^\]]+)\]\((?<href>[^()\s]+)\)/;
+const MARKUP = new RegExp(
+  [STRONG, EMPHASIS, LINK].map(({ source }) => source).join('|'),
+  'g',
+);
 
 /**
- * Splits a text of data/ into pieces. Only **strong** and [label](href) are markup; everything else, including HTML and
- * single brackets, is literal text.
+ * Splits a text of data/ into pieces. Only **strong**, *emphasis* and [label](href) are markup; everything else,
+ * including HTML and single brackets, is literal text.
  */
 export function parseInline(source: string): Inline[] {
   const pieces: Inline[] = [];
@@ -18,15 +24,16 @@ export function parseInline(source: string): Inline[] {
     if (to > end) pieces.push({ kind: 'text', text: source.slice(end, to) });
   };
   for (const { 0: whole, index, groups } of source.matchAll(MARKUP)) {
-    const { strong, label = '', href = '' } = groups ?? {};
+    const { strong, emphasis, label = '', href = '' } = groups ?? {};
+    const marked = strong ?? emphasis;
     addText(index);
     pieces.push(
-      strong === undefined
+      marked === undefined
         ? { kind: 'link', text: label, href }
         : {
-            kind: 'strong',
-            text: plainTextOf(strong),
-            parts: parseInline(strong),
+            kind: strong === undefined ? 'emphasis' : 'strong',
+            text: plainTextOf(marked),
+            parts: parseInline(marked),
           },
     );
     end = index + whole.length;
@@ -35,11 +42,14 @@ export function parseInline(source: string): Inline[] {
   return pieces;
 }
 
-/** The addresses of all links in a text, including those inside strong words. */
-export function linksIn(source: string): string[] {
-  return parseInline(source)
-    .flatMap((piece) => (piece.kind === 'strong' ? piece.parts : piece))
-    .flatMap((piece) => (piece.kind === 'link' ? piece.href : []));
+/** The addresses of all links in a text, including those inside marked words. */
+export const linksIn = (source: string) => hrefsOf(parseInline(source));
+
+function hrefsOf(pieces: readonly Inline[]): string[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'link') return piece.href;
+    return 'parts' in piece ? hrefsOf(piece.parts) : [];
+  });
 }
 
 /** An empty line starts a paragraph; there is always one. */

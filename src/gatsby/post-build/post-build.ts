@@ -28,7 +28,7 @@ const NOT_FOUND = '/404.html';
  */
 export async function finishBuild(
   { reporter, cache }: { reporter: Reporter; cache: GatsbyCache },
-  { site, redirects, paths }: SiteData,
+  { site, redirects, paths, videos }: SiteData,
 ): Promise<void> {
   refuseScripts(listFiles(STATIC_DIR));
   const inlineCode = readInlineCode(PUBLIC_DIR) + bundleInlineScript(LOADER);
@@ -40,7 +40,7 @@ export async function finishBuild(
   const scripts = paths.flatMap((page) =>
     inlineScriptsOf(addLoader(page, read(page))),
   );
-  const policy = siteCsp(site, [...new Set(scripts)]);
+  const policy = siteCsp(site, [...new Set(scripts)], videos);
   for (const page of paths) {
     const html = read(page);
     const finished = withPolicy(addLoader(page, html), policy);

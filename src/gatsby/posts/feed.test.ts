@@ -1,5 +1,6 @@
 import { testPicture } from '../../components/media/picture.fixture';
 import { testPost } from '../../blog/listing/posts.fixture';
+import { everyBlock } from '../../blog/article/blocks.fixture';
 import { feedOptions } from './feed';
 
 /** gatsby-plugin-feed writes with this package, which has no types. */
@@ -28,6 +29,8 @@ const article: Post = {
   day: '2025-01-27',
   imageAlt: 'A "field"',
   image: testPicture('/static/calls.jpg'),
+  body: null,
+  bodyPictures: null,
 };
 
 const LINK = 'https://a.example/?b=1&c=2';
@@ -84,4 +87,48 @@ test.each([
   const [, html = ''] = textsOf(feed, 'description');
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   expect(body.textContent).toBe(`\n${written}`);
+});
+
+describe('the whole article', () => {
+  const bodyPictures = [testPicture('/static/1.jpg'), testPicture('/2.jpg')];
+  const body = everyBlock('../images/posts/desk.jpg');
+  const feed = feedOf({ ...article, body, bodyPictures }, elsewhere);
+  const contents = textsOf(feed, 'content:encoded');
+  const [html = ''] = contents;
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const valuesOf = (selector: string, name: string) =>
+    Array.from(page.querySelectorAll(selector), (one) =>
+      one.getAttribute(name),
+    );
+
+  test('is in the feed unless it is published elsewhere', () => {
+    expect(contents).toHaveLength(1);
+    expect(page.querySelectorAll('ul ul > li, ol > li')).toHaveLength(4);
+    for (const words of ['Before you start', 'The desk, a week in.', 'Ann Lee'])
+      expect(page.body.textContent).toContain(words);
+  });
+
+  test('has absolute addresses, its pictures in their order, a link for a video', () => {
+    expect(valuesOf('a', 'href')).toEqual([
+      `${ORIGIN}/faq`,
+      `${ORIGIN}/about`,
+      'https://vimeo.com/76979871',
+      `${ORIGIN}/faq#plans`,
+    ]);
+    expect(valuesOf('img', 'src')).toEqual([
+      `${ORIGIN}/static/1.jpg`,
+      `${ORIGIN}/2.jpg`,
+    ]);
+  });
+
+  test('has tables for figures, and no scripts, styles or frames', () => {
+    const titles = Array.from(page.querySelectorAll('caption'));
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      ...['Lost jobs', 'Calls and jobs', 'Two garages', 'A month later'],
+    ]);
+    expect(page.body.textContent).toContain('A job× £40lost in a week= £240');
+    expect(
+      page.querySelectorAll('script, style, iframe, [style], [class]'),
+    ).toHaveLength(0);
+  });
 });

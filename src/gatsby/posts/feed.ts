@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../content/text/escape-html';
 import { pictureData } from '../../content/picture-data';
 import { FEED_PATH, articlePath } from '../../content/routes';
+import { articleHtml } from './article-html';
+import { asArticleBody } from '../../content/from-graphql';
 import { canonicalUrl, publicUrl } from '../../seo/addresses';
 
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed and the serialisation of their results. Drafts never reach it,
@@ -39,6 +41,17 @@ const ITEMS_QUERY = /* GraphQL */ `
         day: date
         imageAlt
         image {
+          childImageSharp {
+            gatsbyImageData(
+              width: 704
+              layout: FIXED
+              outputPixelDensities: [1]
+              formats: [JPG]
+            )
+          }
+        }
+        body
+        bodyPictures {
           childImageSharp {
             gatsbyImageData(
               width: 704
@@ -95,10 +108,16 @@ function feedChannel({
  * may share, are none.
  */
 function feedItem(post: Post, origin: string) {
+  const url = publicUrl(origin, post);
+  const body = asArticleBody(post.body ?? []);
+  const article = articleHtml({ body, pictures: post.bodyPictures ?? [] }, url);
   return {
     title: xmlText(post.title),
     description: xmlText(descriptionHtml(post, origin)),
-    url: publicUrl(origin, post),
+    ...(article && {
+      custom_elements: [{ 'content:encoded': xmlText(article) }],
+    }),
+    url,
     ...(post.link && { guid: canonicalUrl(origin, articlePath(post.slug)) }),
     date: post.day,
     author: xmlText(post.author),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Video } from '../shared/video';
+import { Video } from '../../components/media/video';
 import { columns, containerStyle, onDarkStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { theme } from '../../styles/theme';

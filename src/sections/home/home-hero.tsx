@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { badgeStyle } from '../../components/display/badge';
 import { SiteLink } from '../../components/actions/links';
 import { Landscape, SKY_GRADIENT } from '../../components/media/landscape';
-import { Video } from '../shared/video';
+import { Video } from '../../components/media/video';
 import { containerStyle, onDarkStyle } from '../../styles/mixins';
 import { HeroEnd } from '../../browser/hero-end';
 import { ProductPanel } from '../../panels/product-panel';

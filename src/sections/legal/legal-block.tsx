@@ -11,6 +11,7 @@ export function LegalBlock({ block }: { block: LegalBlockData }) {
       <RichParagraph css={verdictIn(block.text)}>{block.text}</RichParagraph>
     );
   const terms = block.items.flatMap((item) => {
+    if (typeof item !== 'string') return [];
     const [, term, text] = BOLD_START.exec(item) ?? [];
     return term && text ? { term, text } : [];
   });
@@ -26,7 +27,7 @@ export function LegalBlock({ block }: { block: LegalBlockData }) {
       ))}
     </dl>
   ) : (
-    <TextList items={block.items} />
+    <TextList {...block} />
   );
 }
 

@@ -41,12 +41,12 @@ test('describes an article as search engines want it, with a picture on another 
     keywords: ['leads', 'automation'],
     day: '2025-01-27',
     path: '/blog/ten-ways',
-    picture,
+    pictures: [picture, '/static/chart.webp'],
     words: 1200,
   };
   const site = { name: 'Larkfield', origin: ORIGIN };
   expect(articleData(site, article)).toMatchObject({
-    image: picture,
+    image: [picture, `${ORIGIN}/static/chart.webp`],
     datePublished: '2025-01-27T00:00:00Z',
     dateModified: '2025-01-27T00:00:00Z',
     author: { url: `${ORIGIN}/about` },

@@ -18,8 +18,8 @@ interface Article {
   /** The day of publication as YYYY-MM-DD. */
   day: string;
   path: string;
-  /** The picture's address: a path on this site, or a URL of the host that serves pictures. */
-  picture: string;
+  /** The pictures' addresses: paths on this site, or URLs of the host that serves pictures. */
+  pictures: readonly string[];
   words: number;
 }
 
@@ -37,7 +37,7 @@ export function articleData(
     description: article.description,
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-    image: new URL(article.picture, site.origin).href,
+    image: article.pictures.map((src) => new URL(src, site.origin).href),
     datePublished: published,
     // data/ has no day of a change: a corrected article keeps its date.
     dateModified: published,

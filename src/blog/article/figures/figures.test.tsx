@@ -3,7 +3,7 @@ import { ArticleBlock } from '../article-block';
 import type { ContentBlock } from '../../../content/text/article-sections';
 
 function renderFigure(block: ContentBlock): HTMLElement {
-  render(<ArticleBlock block={block} />);
+  render(<ArticleBlock block={block} level={3} pictures={[]} />);
   return screen.getByRole('figure');
 }
 
@@ -81,7 +81,11 @@ test('a message may be sent twice', () => {
   const error = jest.spyOn(console, 'error');
   const message = { text: 'Thanks!' };
   render(
-    <ArticleBlock block={{ kind: 'messages', messages: [message, message] }} />,
+    <ArticleBlock
+      block={{ kind: 'messages', messages: [message, message] }}
+      level={3}
+      pictures={[]}
+    />,
   );
   expect(itemsIn(document.body)).toHaveLength(2);
   expect(error).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ export function foreignMarkupIssues(text: FieldText): Issue[] {
   const hasBreak = paragraphs.some((one) => one.includes('\n'));
   if (!sign && !hasBreak) return [];
   const expected = rule.isMarkup
-    ? 'text with no markup but **strong words**, [links](/faq) and empty lines between paragraphs'
+    ? 'text with no markup but **strong words**, *emphasis*, [links](/faq) and empty lines between paragraphs'
     : 'text without markup, which this field shows as it is typed';
   const found = sign
     ? formatValue(sign[0])

@@ -33,7 +33,7 @@ test('warns of wrong read times', () => {
   ]);
 });
 
-const MARKUP = '**strong words**, [links](/faq)';
+const MARKUP = '**strong words**, *emphasis*, [links](/faq)';
 const PLAIN = 'without markup';
 
 test.each<[string, string, string?, string?]>([
@@ -43,16 +43,17 @@ test.each<[string, string, string?, string?]>([
   ['body[1].text', 'Fish &amp; chips', MARKUP, '"&amp;"'],
   ['body[1].text', '# Heading', MARKUP, '"# Heading"'],
   ['body[1].text', 'See ![a van](/faq)', MARKUP, '"![a van](/faq)"'],
-  ['body[1].text', 'An *odd* word', MARKUP, '"*odd*"'],
+  ['body[1].text', 'An *odd*ly word', MARKUP, '"*odd*"'],
   ['body[1].text', 'An _odd_ word', MARKUP, '"_odd_"'],
   ['body[1].text', 'A **strong word', MARKUP, '"**"'],
   ['body[1].text', 'First\nsecond', MARKUP, 'a line break'],
   ['body[1].text', '- one\n- two', MARKUP, '"- one"'],
   ['body[1].text', 'A \\*star', MARKUP, String.raw`"\\*"`],
   ['title', 'How **we** plan', PLAIN, '"**we**"'],
+  ['title', 'How *we* plan', PLAIN, '"*we*"'],
   ['title', 'How [we](https://a.example) plan', PLAIN, '"[we]('],
   ['imageAlt', 'A van.\n\nA house.', PLAIN, 'a line break'],
-  ['body[1].text', 'First **one**.\n\nSecond [one](/faq).'],
+  ['body[1].text', 'First **one** *two*.\n\nSecond [one](/faq).'],
   [
     'body[1].text',
     'Marks & Spencer, 2 * 3 * 4, dial **21*7#, a_b_c, 3 < 4 > 2, 5* #1',

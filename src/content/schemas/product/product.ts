@@ -8,6 +8,7 @@ import {
   slug,
 } from '../fields';
 import {
+  MARKUP,
   heading,
   lead,
   markup,
@@ -82,7 +83,7 @@ export const product = z.strictObject({
   hero,
   benefits: field(
     z.array(markupText(nonEmptyText)).min(3).max(5),
-    'What a customer gains, in three to five points with ticks. **Strong words** and [links](/faq) are allowed.',
+    `What a customer gains, in three to five points with ticks. ${MARKUP}.`,
     ['**95% call accuracy**', 'Live in a day', 'No new number'],
   ),
   calculator: field(

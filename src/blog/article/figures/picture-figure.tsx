@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { css } from '@emotion/react';
+import { spanColumns } from '../../../components/text/long-text';
+import { RichText } from '../../../components/text/rich-text';
+import { Picture } from '../../../components/media/picture';
+import type { BlockOf } from '../../../content/schemas/blocks';
+import { pictureData } from '../../../content/picture-data';
+import { captionStyle } from '../../../components/figures/figure-frame';
+import { theme } from '../../../styles/theme';
+
+export const fragment = graphql`
+  fragment ArticlePictureFields on File {
+    relativePath
+    childImageSharp {
+      gatsbyImageData(width: 960, breakpoints: [384, 704, 960, 1408])
+    }
+  }
+`;
+
+export type ArticlePictures = readonly Queries.ArticlePictureFieldsFragment[];
+
+interface PictureFigureProps {
+  block: BlockOf<'picture'>;
+  /** Those of the whole article. */
+  pictures: ArticlePictures;
+}
+
+/** A picture, never larger than it is and never higher than a window. */
+export function PictureFigure({ block, pictures }: PictureFigureProps) {
+  const { image, alt = '', caption, credit, wide } = block;
+  // Below data/, and from the article's file.
+  const file = pictures.find(({ relativePath }) =>
+    image.endsWith(relativePath),
+  );
+  if (!file) throw new Error(`Not queried: ${image}`);
+  const { width, height } = pictureData(file, image);
+  return (
+    <figure css={wide && spanColumns}>
+      <Picture
+        file={file}
+        alt={alt}
+        sizes={`(min-width: 62em) ${wide ? '56rem' : '41rem'}, 100vw`}
+        css={[
+          pictureStyle,
+          { maxWidth: `min(${width}px, ${(85 * width) / height}vh)` },
+        ]}
+      />
+      {(caption || credit) && (
+        <figcaption css={captionStyle}>
+          {caption && <RichText>{caption}</RichText>}{' '}
+          {credit && <small>Picture: {credit}</small>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** The line is for pictures as pale as the page, such as screenshots. */
+const pictureStyle = css({
+  border: theme.rule,
+  borderRadius: theme.radius.large,
+});

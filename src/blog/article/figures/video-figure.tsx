@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { RichText } from '../../../components/text/rich-text';
+import { spanColumns } from '../../../components/text/long-text';
+import type { BlockOf } from '../../../content/schemas/blocks';
+import { captionStyle } from '../../../components/figures/figure-frame';
+import { Video } from '../../../components/media/video';
+
+/** A video that loads nothing from its host before it is played. */
+export function VideoFigure({ block }: { block: BlockOf<'video'> }) {
+  const { address, title, caption } = block;
+  const video = {
+    title,
+    play: `Play “${title}”`,
+    note: 'It comes from another company and loads only when you press play.',
+    length: null,
+    fallback: 'Watch the video on its own page',
+  };
+  return (
+    <figure css={[spanColumns, startStyle]}>
+      <Video video={video} src={address} />
+      {caption && (
+        <figcaption css={captionStyle}>
+          <RichText>{caption}</RichText>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** The link below the video is where its caption is. */
+const startStyle = css({ p: { textAlign: 'start' } });
