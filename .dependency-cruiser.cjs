@@ -3,12 +3,12 @@
  * down. A folder that is missing here may import none of the others.
  */
 const mayImport = {
-  gatsby: 'desk|components|styles|brand|seo|content|browser',
+  gatsby: 'components|styles|brand|seo|content|browser',
   pages: 'sections|blog|faq|newsletter|panels|components|seo|content|browser',
   templates:
     'website-templates|sections|blog|panels|components|styles|seo|content',
   layout: 'newsletter|components|styles|brand|seo|content|browser',
-  'issue-overlay': 'desk|components|styles|content',
+  'issue-overlay': 'components|styles|content',
   inline: 'components|styles|content|browser',
   sections: 'panels|demos|components|styles|content|browser',
   blog: 'components|styles|seo|content|browser',
@@ -20,7 +20,6 @@ const mayImport = {
   components: 'styles|brand|content',
   styles: 'content',
   seo: 'content',
-  desk: 'content',
 };
 
 /** Zod schemas and what reads files. Types of them may be imported anywhere. */
@@ -42,7 +41,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: `^src/(gatsby|desk|issue-overlay)/|${ONLY_IN_NODE}|\\.(test|fixture)\\.`,
+        pathNot: `^src/(gatsby|issue-overlay)/|${ONLY_IN_NODE}|\\.(test|fixture)\\.`,
       },
       to: {
         path: `${ONLY_IN_NODE}|node_modules/zod/`,
@@ -51,7 +50,7 @@ module.exports = {
     },
   ],
   allowed: [
-    { from: {}, to: { pathNot: '^(src|data|e2e|tools)/' } },
+    { from: {}, to: { pathNot: '^(src|desk|data|e2e|tools)/' } },
     { from: { path: '^src/([^/]+)/' }, to: { path: '^src/$1/' } },
     { from: { path: '^src/.*\\.(test|fixture)\\.' }, to: {} },
     ...Object.entries(mayImport).map(([folder, others]) => ({

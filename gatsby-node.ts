@@ -8,7 +8,6 @@ import {
   serve404AtRoot,
 } from './src/gatsby/pages/create-pages';
 import { pageTypes } from './src/gatsby/pages/page-interface';
-import { publishDesk } from './src/gatsby/desk';
 import { finishBuild } from './src/gatsby/post-build/post-build';
 import { writePublicFiles } from './src/gatsby/public-files';
 import { querySiteData } from './src/gatsby/site-data';
@@ -70,7 +69,6 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = serve404AtRoot;
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const data = await querySiteData(args);
   await writeSocialImages(args, data);
-  await publishDesk(args);
   await finishBuild(args, data);
 };
 

@@ -4,7 +4,7 @@ module.exports = {
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
-  roots: ['<rootDir>/src', '<rootDir>/tools'],
+  roots: ['<rootDir>/src', '<rootDir>/desk', '<rootDir>/tools'],
   transform: { '\\.[jt]sx?$|\\.mjs$': '<rootDir>/tools/jest/transform.js' },
   transformIgnorePatterns: [
     '/node_modules/(?!(ky|gatsby|@gatsbyjs|lucide-react)/)',

@@ -9,8 +9,8 @@ import { readSources } from '../src/content/check/files';
 import { parseSource } from '../src/content/check/parse';
 import { issuesText } from '../src/content/check/report';
 import { kindOfFile } from '../src/content/kinds';
-import { fieldsOfKind } from '../src/desk/desk-fields';
-import { formatContent } from '../src/desk/format-content';
+import { fieldsOfKind } from '../desk/desk-fields';
+import { formatContent } from '../desk/format-content';
 import { fail } from './lib/run';
 
 const DATA_DIR = path.resolve('data');

@@ -29,13 +29,6 @@ test('robots.txt and the sitemap name all routes', async ({ request }) => {
   expect(listed.sort()).toEqual(ROUTES.map((route) => ORIGIN + route).sort());
 });
 
-test('only builds with DESK_REPOSITORY have a desk', async ({ request }) => {
-  const hasDesk = Boolean(process.env['DESK_REPOSITORY']);
-  const response = await request.get('/admin');
-  expect(response.status()).toBe(hasDesk ? 200 : 404);
-  expect((await response.text()).includes('noindex')).toBe(true);
-});
-
 test('the licences of bundled packages are published', async ({ request }) => {
   const notices = await (await request.get('/third-party-notices.txt')).text();
   for (const name of ['@fontsource/bricolage-grotesque', 'gatsby', 'react-dom'])

@@ -6,12 +6,11 @@ import {
   test as base,
 } from '@playwright/test';
 import { checkContent } from '../../src/content/check/check';
-import { fieldsOfKind } from '../../src/desk/desk-fields';
-import { deskPath } from '../../src/desk/desk-path';
+import { fieldsOfKind } from '../../desk/desk-fields';
+import { deskPath } from '../../src/issue-overlay/desk-path';
 import { kindOfFile } from '../../src/content/kinds';
-import { DESK_PATH } from '../../src/content/routes';
-import { formatContent } from '../../src/desk/format-content';
-import { deskServer } from '../../tools/lib/desk-server';
+import { formatContent } from '../../desk/format-content';
+import { deskServer } from '../../desk/desk-server';
 import { withServer } from '../../tools/lib/local-server';
 import { DataCopy, listFiles } from './content';
 
@@ -24,7 +23,7 @@ class Desk {
 
   constructor(
     private readonly page: Page,
-    private readonly origin: string,
+    readonly origin: string,
   ) {
     this.form = page.getByRole('group', { name: 'Content Editor' });
   }
@@ -51,7 +50,7 @@ class Desk {
         showDirectoryPicker: () => navigator.storage.getDirectory(),
       });
     });
-    await page.goto(`${origin}${DESK_PATH}/`);
+    await page.goto(origin);
     const pictures = listFiles(data.path('images/posts')).map(
       (name) => `images/posts/${name}`,
     );

@@ -1,12 +1,8 @@
 /** The RSS feed: no page, but a valid link target. */
 export const FEED_PATH = '/rss.xml';
 
-/** Where hosts serve the editors' desk. */
-export const DESK_PATH = '/admin';
-
-/** Folders at the top level that hold no pages: of Gatsby, of Cloudflare, of ours, and the editors' desk. */
+/** Folders at the top level that hold no pages: of Gatsby, of Cloudflare and of ours. */
 const FOLDERS = [
-  DESK_PATH.slice(1),
   '_gatsby',
   'brand',
   'cdn-cgi',

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import crypto from 'node:crypto';
-import { deskCsp, deskHeaders } from './desk';
 import { testEmbeds } from './site-data.fixture';
 import { hostFiles, refuseScripts, securityHeaders, siteCsp } from './hosting';
 
@@ -61,26 +60,4 @@ describe('the files for hosts', () => {
 test('refuses scripts in static/, which hosts would cache for a year', () => {
   expect(() => refuseScripts(['brand/logo.svg', 'icon.js.png'])).not.toThrow();
   expect(() => refuseScripts(['brand/verify.js'])).toThrow('brand/verify.js');
-});
-
-test('headers of the desk replace those of the site', () => {
-  const files = hostFiles(
-    securityHeaders("default-src 'self'"),
-    [],
-    [],
-    deskHeaders(),
-  );
-  const [, rule = ''] = files['public/_headers'].split('/admin/*\n');
-  for (const [name, value] of deskHeaders()) {
-    expect(rule.split('\n')).toEqual(
-      expect.arrayContaining([`  ! ${name}`, `  ${name}: ${value}`]),
-    );
-    expect(rule.indexOf(`! ${name}`)).toBeLessThan(rule.indexOf(`${name}: `));
-  }
-  const [, location = ''] = files['.deploy/generated.conf'].split(
-    'location ~ "^/admin',
-  );
-  expect(location).toContain('add_header X-Content-Type-Options "nosniff"');
-  expect(location.split('Content-Security-Policy')).toHaveLength(2);
-  expect(location).toContain(deskCsp());
 });

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { DESK_PATH, FEED_PATH } from '../content/routes';
+import { FEED_PATH } from '../content/routes';
 import { frameOf } from '../content/video-address';
 import { type Redirect, decodedPath } from '../content/schemas/redirects';
 import type { SiteSettings } from '../content/schemas/site';
@@ -55,13 +55,12 @@ const FEED_TYPE: ResponseHeader = [
  * Headers and redirects in files for hosts: `_headers` and `_redirects` for Netlify and Cloudflare Pages, the third
  * file for nginx. No header or path contains a character that needs escaping. Cloudflare follows only 2,000
  * redirects, so those of trailing slashes come last: without one, `/x/` still shows the page, with `/x` as its
- * canonical address. The desk's headers, if any, replace the site's of the same names.
+ * canonical address.
  */
 export function hostFiles(
   headers: readonly ResponseHeader[],
   redirects: readonly Redirect[],
   pages: readonly string[],
-  desk?: readonly ResponseHeader[],
 ) {
   const rule = (path: string, rules: readonly ResponseHeader[]) =>
     `${path}\n${rules.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
@@ -71,21 +70,11 @@ export function hostFiles(
     start: decodedPath(from) ?? from,
     to,
   }));
-  let deskRule = '';
-  let deskLocation = '';
-  if (desk) {
-    // Cloudflare joins a header's values from several rules, so the desk's rule removes the site's value first.
-    const removed = desk.map(([name]) => `\n  ! ${name}`).join('');
-    deskRule = rule(`${DESK_PATH}/*${removed}`, desk);
-    const lines = [...new Map([...headers, ...desk])].map(line).join('');
-    deskLocation = `location ~ "^${DESK_PATH}(?:/|$)" {\n${lines}try_files $uri $uri/index.html =404;\n}\n`;
-  }
   return {
     'public/_headers': [
       rule('/*', headers),
       ...HASHED_FILES.map((path) => rule(path, [CACHED])),
       rule(FEED_PATH, [FEED_TYPE]),
-      deskRule,
     ].join(''),
     'public/_redirects': [
       ...moved.flatMap(({ start, to }) =>
@@ -95,7 +84,6 @@ export function hostFiles(
     ].join(''),
     '.deploy/generated.conf': [
       ...headers.map(line),
-      deskLocation,
       ...moved.flatMap(({ start, to }) =>
         ['', '/'].map(
           (end) =>

@@ -59,7 +59,7 @@ test('lists file, line, field and message of each mistake in an alert, with a li
   );
   expect(screen.getByRole('link')).toHaveAttribute(
     'href',
-    'http://localhost:8001/admin/#/collections/shared/entries/faq',
+    'http://localhost:8001/#/collections/shared/entries/faq',
   );
   send(wrong, { ...wrong, path: '', message: 'expected valid JSON' });
   expect(screen.getByRole('alert')).toHaveTextContent('2 mistakes in data/.');

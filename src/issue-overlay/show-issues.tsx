@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../components/actions/button';
 import { type LocatedIssue, ISSUE_EVENTS } from '../content/check/issue';
-import { DESK_PORT, deskPath } from '../desk/desk-path';
+import { DESK_PORT, deskPath } from './desk-path';
 import { theme } from '../styles/theme';
 
 /** The address of `npm run edit`. */

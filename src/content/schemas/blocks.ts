@@ -75,7 +75,9 @@ const captionOf = (what: string, example: string) =>
   );
 
 const pictureBlock = variant('picture', 'A picture.', {
-  image: picture('The picture.', '../images/posts/van-at-six.jpg'),
+  image: picture('The picture.', '../images/posts/van-at-six.jpg', {
+    minSize: { width: 480, height: 240 },
+  }),
   alt: altText.optional(),
   decorative: flag('true, instead of `alt`, if it tells readers nothing.'),
   caption: captionOf('it', 'Six in the morning, [a week in](/about).'),

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { listFiles } from '../../content/check/files';
-import { deskHeaders, deskRepository } from '../desk';
 import { hostFiles, refuseScripts, securityHeaders, siteCsp } from '../hosting';
 import { pageResources, readInlineCode } from '../internals/page-scripts';
 import {
@@ -48,8 +47,7 @@ export async function finishBuild(
   }
   const headers = securityHeaders(policy);
   const pages = paths.filter((page) => page !== '/' && page !== NOT_FOUND);
-  const desk = deskRepository() && deskHeaders();
-  const files = hostFiles(headers, redirects, pages, desk);
+  const files = hostFiles(headers, redirects, pages);
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);

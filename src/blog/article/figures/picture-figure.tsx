@@ -35,7 +35,7 @@ export function PictureFigure({ block, pictures }: PictureFigureProps) {
   if (!file) throw new Error(`Not queried: ${image}`);
   const { width, height } = pictureData(file, image);
   return (
-    <figure css={wide && spanColumns}>
+    <figure css={[figureStyle, wide && spanColumns]}>
       <Picture
         file={file}
         alt={alt}
@@ -54,6 +54,8 @@ export function PictureFigure({ block, pictures }: PictureFigureProps) {
     </figure>
   );
 }
+
+const figureStyle = css({ breakInside: 'avoid' });
 
 /** The line is for pictures as pale as the page, such as screenshots. */
 const pictureStyle = css({

@@ -4,11 +4,11 @@ import type {
   StandardField,
   VariableFieldType,
 } from '@sveltia/cms';
-import type { KindName } from '../content/kinds';
+import type { KindName } from '../src/content/kinds';
 import {
   type JsonSchema,
   jsonSchemaOf,
-} from '../content/converters/json-schema';
+} from '../src/content/converters/json-schema';
 
 // The forms of the editors' desk, made from the JSON Schemas.
 
@@ -79,7 +79,12 @@ function emptyOf(schema: JsonSchema): '' | [] | undefined {
 
 function listWidget(name: string, schema: JsonSchema): Widget {
   const { items = {}, minItems, maxItems } = schema;
-  const list = { widget: 'list' as const, min: minItems, max: maxItems };
+  const list = {
+    widget: 'list' as const,
+    min: minItems,
+    max: maxItems,
+    label_singular: singular(labelOf(name)),
+  };
   const entries = { ...list, collapsed: 'auto' as const };
   if (items.oneOf)
     return { ...entries, ...variants(items), label_singular: 'Part' };
@@ -91,12 +96,9 @@ function listWidget(name: string, schema: JsonSchema): Widget {
       ...entries,
       fields: object === items ? fields : fields.map(asOptional),
       summary: summaryOf(object),
-      label_singular: singular(labelOf(name)),
     };
   }
-  // A list of texts is a text area with a line for each, unless items may be empty: empty lines would be dropped.
-  const isText = items.type === 'string' && !items.format && !items.enum;
-  if (isText && emptyOf(items) === undefined) return list;
+  // Even of texts: Sveltia takes its text area for one, with a line for each, for changed once it shows (0.221.1).
   return { ...list, field: fieldOf('item', items, true) };
 }
 
@@ -124,7 +126,8 @@ function variants({ oneOf = [] }: JsonSchema) {
 function summaryOf({ properties = {} }: JsonSchema): string | undefined {
   const [name] =
     Object.entries(properties).find(
-      ([, { type, format }]) => type === 'string' && format !== 'picture',
+      ([, { type, format, const: kind }]) =>
+        type === 'string' && format !== 'picture' && kind === undefined,
     ) ?? [];
   return name && `{{fields.${name}}}`;
 }

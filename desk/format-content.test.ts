@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { fieldsOfKind } from './desk-fields';
-import { readSources } from '../content/check/files';
-import { parseSource } from '../content/check/parse';
-import { kindOfFile } from '../content/kinds';
-import { formatContent, parseForForms } from './format-content';
+import { readSources } from '../src/content/check/files';
+import { parseSource } from '../src/content/check/parse';
+import { kindOfFile } from '../src/content/kinds';
+import { contentOfForm, formatContent } from './format-content';
 
 const post = (value: object) =>
   JSON.parse(formatContent(value, fieldsOfKind('Post'))) as object;
@@ -29,12 +29,15 @@ test('items of a list are texts in the file and objects in forms, which may have
       { kind: 'list', items: ['Calls', { text: 'Jobs', items: ['Won'] }] },
     ],
   };
-  const forms = parseForForms(JSON.stringify(file));
-  expect(forms).toEqual({
+  const forms = contentOfForm(JSON.stringify(file), fieldsOfKind('Post'));
+  expect(forms).toMatchObject({
     body: [
       {
         kind: 'list',
-        items: [{ text: 'Calls' }, { text: 'Jobs', items: ['Won'] }],
+        items: [
+          { text: 'Calls', items: [] },
+          { text: 'Jobs', items: ['Won'] },
+        ],
       },
     ],
   });
@@ -43,6 +46,22 @@ test('items of a list are texts in the file and objects in forms, which may have
   const body = [{ kind: 'list', items: [emptied] }];
   expect(post({ body })).toMatchObject({
     body: [{ kind: 'list', items: ['Calls'] }],
+  });
+});
+
+test('a form holds empty values for all that a file leaves out, which are left out again', () => {
+  for (const source of readSources('data')) {
+    const kind = kindOfFile(source.file);
+    if (!kind) continue;
+    const fields = fieldsOfKind(kind);
+    const text = source.bytes.toString();
+    const form = contentOfForm(text, fields);
+    expect(formatContent(form, fields)).toBe(text);
+    expect(contentOfForm(JSON.stringify(form), fields)).toEqual(form);
+  }
+  const file = JSON.stringify({ title: 'A', body: [] });
+  expect(contentOfForm(file, fieldsOfKind('Post'))).toMatchObject({
+    ...{ title: 'A', draft: false, authorRole: '', promo: null, body: [] },
   });
 });
 

@@ -1,13 +1,13 @@
 import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
-import { SHARED } from './desk-path';
+import { SHARED } from '../src/issue-overlay/desk-path';
 import {
   type CollectionName,
   type KindName,
   isCollection,
   kindNames,
   kinds,
-} from '../content/kinds';
-import { keysOf } from '../content/tables';
+} from '../src/content/kinds';
+import { keysOf } from '../src/content/tables';
 import { fieldsOfKind, labelOf, singular } from './desk-fields';
 
 export interface Repository {
@@ -57,6 +57,7 @@ export function deskConfig({ name, signIn }: Repository): CmsConfig {
       name: 'github',
       repo: name,
       branch: 'main',
+      auth_methods: signIn ? ['oauth', 'token'] : ['token'],
       ...(signIn && { base_url: signIn }),
     },
     publish_mode: 'editorial_workflow',
@@ -64,6 +65,11 @@ export function deskConfig({ name, signIn }: Repository): CmsConfig {
     editor: { preview: false },
     media_folder: 'data/images',
     public_folder: '/images',
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: false,
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       ...keysOf(folders).map(collectionOf),
       { name: 'pages', label: 'Pages', files: pages },
@@ -91,6 +97,9 @@ function collectionOf(kind: CollectionName): Collection {
     create: mayGrow,
     delete: mayGrow,
     identifier_field: title?.name ?? 'card.title',
+    ...(kind === 'Post' && {
+      summary: "{{title}}{{draft | ternary(' (draft)', '')}}",
+    }),
     // The name of a file; its address is the field, which doesn't follow.
     slug: { template: '{{fields.slug}}', editable: false },
     fields,

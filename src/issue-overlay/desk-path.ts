@@ -1,4 +1,3 @@
-import { DESK_PATH } from '../content/routes';
 
 /** The port of `npm run edit`. */
 export const DESK_PORT = 8001;
@@ -13,5 +12,5 @@ export function deskPath(file: string): string {
     .split('/')
     .toReversed();
   const collection = folder === 'data' ? SHARED : folder;
-  return `${DESK_PATH}/#/collections/${collection}/entries/${entry}`;
+  return `/#/collections/${collection}/entries/${entry}`;
 }

@@ -1,6 +1,6 @@
 import type Sveltia from '@sveltia/cms';
 import type { CmsConfig, Field } from '@sveltia/cms';
-import { formatContent, parseForForms } from './format-content';
+import { contentOfForm, formatContent } from './format-content';
 
 // The desk's page: Sveltia CMS with our forms. Runs before Sveltia's own script, which would load a configuration file.
 
@@ -8,12 +8,10 @@ declare const CMS: typeof Sveltia;
 
 Object.assign(window, { CMS_MANUAL_INIT: true });
 
-// Sveltia uses the browser's language and fetches every language but English from another host; if that is unreachable,
-// it retries for ever (0.221.1, e2e/journeys/desk.spec.ts).
-Object.defineProperties(navigator, {
-  language: { value: 'en-US' },
-  languages: { value: ['en-US'] },
-});
+// Sveltia's own preference: it fetches the words of every language but English from another host (0.221.1).
+const PREFERENCES = 'sveltia-cms.prefs';
+const kept = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}') as object;
+localStorage.setItem(PREFERENCES, JSON.stringify({ locale: 'en-US', ...kept }));
 
 document.addEventListener('DOMContentLoaded', () => {
   const config = JSON.parse(
@@ -29,7 +27,8 @@ document.addEventListener('DOMContentLoaded', () => {
 function registerFormat(name: string, fields: Field[]) {
   CMS.registerCustomFormat(name, 'json', {
     // Some programs of Windows begin a file with a byte-order mark.
-    fromFile: (text: string) => parseForForms(text.replace(/^\uFEFF/, '')),
+    fromFile: (text: string) =>
+      contentOfForm(text.replace(/^\uFEFF/, ''), fields),
     toFile: (content: unknown) => formatContent(content, fields),
   });
 }

@@ -10,6 +10,8 @@ type Form = Partial<{
   field: Field;
   types: { name: string; fields?: Field[] }[];
   typeKey: string;
+  widget: string;
+  value_type: string;
 }>;
 
 /**
@@ -28,9 +30,56 @@ export function formatContent(
   return `${JSON.stringify(ordered, withTexts, 2)}\n`;
 }
 
+/**
+ * The content of a file as a form holds it once it is shown, with the empty values of all that the file leaves out.
+ * Otherwise the desk would take an opened form for a changed one, keep it as a draft and offer it later, when the file
+ * may have changed.
+ */
+export function contentOfForm(json: string, fields: readonly Field[]): unknown {
+  const [first]: readonly Form[] = fields;
+  const value = parseForForms(json);
+  return first?.root ? filledValue(value, first) : filled(value, fields);
+}
+
+function filledValue(value: unknown, form: Form): unknown {
+  if (Array.isArray(value)) return value.map((item) => filledItem(item, form));
+  return form.widget === 'list' ? value : filledItem(value, form);
+}
+
+function filledItem(
+  value: unknown,
+  { fields, field, types, typeKey = '' }: Form,
+) {
+  if (field) return filledValue(value, field);
+  if (typeof value !== 'object' || value === null) return value;
+  if (fields) return filled(value, fields);
+  const kind = recordOf(value)[typeKey];
+  const type = types?.find(({ name }) => name === kind);
+  return type ? filled(value, type.fields ?? []) : value;
+}
+
+function filled(value: unknown, fields: readonly Form[]) {
+  const record = recordOf(value);
+  const more = fields.map((form): [string, unknown] => {
+    const { name = '' } = form;
+    return [
+      name,
+      name in record ? filledValue(record[name], form) : emptyOf(form),
+    ];
+  });
+  return { ...record, ...Object.fromEntries(more) };
+}
+
+/** What a form holds of a field that has been left empty. */
+function emptyOf({ widget = 'string', value_type: type }: Form) {
+  if (widget === 'boolean') return false;
+  if (widget === 'list') return [];
+  return widget === 'object' || type ? null : '';
+}
+
 // An item of a list may be a text or an object with items of its own; forms know objects alone.
 
-export const parseForForms = (json: string): unknown =>
+const parseForForms = (json: string): unknown =>
   JSON.parse(json, (_name, value: unknown) =>
     isList(value) ? { ...value, items: value.items.map(itemObject) } : value,
   );

@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { kindNames, kinds } from '../content/kinds';
+import { kindNames, kinds } from '../src/content/kinds';
 import { deskConfig } from './desk-config';
 import { fieldOf, fieldsOfKind } from './desk-fields';
 
@@ -26,7 +26,10 @@ test('changes are pull requests, and the sign-in service is optional', () => {
   expect(deskConfig({ name: 'a/b', signIn }).backend).toMatchObject({
     repo: 'a/b',
     base_url: signIn,
+    auth_methods: ['oauth', 'token'],
   });
+  // GitHub's button would ask another company's service.
+  expect(config.backend).toMatchObject({ auth_methods: ['token'] });
 });
 
 test.each([
