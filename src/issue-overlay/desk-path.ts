@@ -1,4 +1,3 @@
-
 /** The port of `npm run edit`. */
 export const DESK_PORT = 8001;
 
