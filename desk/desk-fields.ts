@@ -43,7 +43,7 @@ export function fieldOf(
     label: schema.title ?? labelOf(name),
     ...(schema.description && { hint: hintOf(schema) }),
     required: isRequired && empty === undefined,
-    // The default for required fields that are left empty: see src/desk/format-content.ts.
+    // The default for required fields that are left empty: see desk/format-content.ts.
     ...(isRequired && empty !== undefined && { default: empty }),
     ...widgetOf(name, schema),
   } as Field;

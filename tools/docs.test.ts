@@ -16,7 +16,7 @@ const documents = [
 ];
 
 const PATHS =
-  /(?<![\w./-])(?:src|data|docs|e2e|tools|deploy|static|\.\w+)\/[\w./<-]*[\w/]|(?<=`)(?:gatsby-\w+\.tsx?|\.?[\w-]+\.(?:cjs|js|json)|LICENSE)(?=`)/g;
+  /(?<![\w./-])(?:src|data|desk|docs|e2e|tools|deploy|static|\.\w+)\/[\w./<-]*[\w/]|(?<=`)(?:gatsby-\w+\.tsx?|\.?[\w-]+\.(?:cjs|js|json)|LICENSE)(?=`)/g;
 const LINKS = /\]\((?!https?:|[#/])([^)#]+)/g;
 const SCRIPTS = /npm (?:run )?([\w:]+)/g;
 
@@ -49,7 +49,7 @@ test.each(documents)('%s names paths and scripts that exist', (name) => {
 const COMMENTS = /^ *(?:\/\/|\/?\*).*$/gm;
 
 test('comments name files that exist', () => {
-  const files = ['src', 'e2e', 'tools'].flatMap((folder) =>
+  const files = ['src', 'desk', 'e2e', 'tools'].flatMap((folder) =>
     listFiles(folder).map((file) => `${folder}/${file}`),
   );
   const missing = files.flatMap((file) => {
