@@ -22,11 +22,7 @@ export function formatContent(
   content: unknown,
   fields: readonly Field[],
 ): string {
-  const [first]: readonly Form[] = fields;
-  const value = parseForForms(JSON.stringify(content));
-  const ordered = first?.root
-    ? formatValue(value, first)
-    : formatObject(value, fields);
+  const ordered = mapObjects(JSON.stringify(content), fields, formatObject);
   return `${JSON.stringify(ordered, withTexts, 2)}\n`;
 }
 
@@ -35,37 +31,44 @@ export function formatContent(
  * Otherwise the desk would take an opened form for a changed one, keep it as a draft and offer it later, when the file
  * may have changed.
  */
-export function contentOfForm(json: string, fields: readonly Field[]): unknown {
-  const [first]: readonly Form[] = fields;
+export const contentOfForm = (json: string, fields: readonly Field[]) =>
+  mapObjects(json, fields, filled);
+
+/** Makes an object from one of a file and the fields of its form. */
+type Change = (value: unknown, fields: readonly Form[]) => object;
+
+function mapObjects(json: string, fields: readonly Form[], change: Change) {
+  const [first] = fields;
   const value = parseForForms(json);
-  return first?.root ? filledValue(value, first) : filled(value, fields);
+  return first?.root ? mapValue(value, first, change) : change(value, fields);
 }
 
-function filledValue(value: unknown, form: Form): unknown {
-  if (Array.isArray(value)) return value.map((item) => filledItem(item, form));
-  return form.widget === 'list' ? value : filledItem(value, form);
-}
+const mapValue = (value: unknown, form: Form, change: Change): unknown =>
+  Array.isArray(value)
+    ? value.map((item) => mapItem(item, form, change))
+    : mapItem(value, form, change);
 
-function filledItem(
+function mapItem(
   value: unknown,
   { fields, field, types, typeKey = '' }: Form,
+  change: Change,
 ) {
-  if (field) return filledValue(value, field);
-  if (typeof value !== 'object' || value === null) return value;
-  if (fields) return filled(value, fields);
+  if (field) return mapValue(value, field, change);
+  if (fields) return change(value, fields);
+  if (!types) return value;
   const kind = recordOf(value)[typeKey];
-  const type = types?.find(({ name }) => name === kind);
-  return type ? filled(value, type.fields ?? []) : value;
+  const type = types.find(({ name }) => name === kind);
+  return { [typeKey]: kind, ...change(value, type?.fields ?? []) };
 }
 
 function filled(value: unknown, fields: readonly Form[]) {
   const record = recordOf(value);
   const more = fields.map((form): [string, unknown] => {
     const { name = '' } = form;
-    return [
-      name,
-      name in record ? filledValue(record[name], form) : emptyOf(form),
-    ];
+    if (!(name in record)) return [name, emptyOf(form)];
+    const one = record[name];
+    const isObject = typeof one === 'object' && one !== null;
+    return [name, isObject ? mapValue(one, form, filled) : one];
   });
   return { ...record, ...Object.fromEntries(more) };
 }
@@ -98,30 +101,14 @@ function itemText(item: unknown) {
   return items ? item : text;
 }
 
-function formatValue(value: unknown, form: Form): unknown {
-  if (Array.isArray(value)) return value.map((item) => formatItem(item, form));
-  return formatItem(value, form);
-}
-
-function formatItem(
-  value: unknown,
-  { fields, field, types, typeKey = '' }: Form,
-) {
-  if (field) return formatValue(value, field);
-  if (fields) return formatObject(value, fields);
-  if (!types) return value;
-  const kind = recordOf(value)[typeKey];
-  const type = types.find(({ name }) => name === kind);
-  return { [typeKey]: kind, ...formatObject(value, type?.fields ?? []) };
-}
-
 function formatObject(value: unknown, fields: readonly Form[]) {
   const record = recordOf(value);
   return Object.fromEntries(
     fields.flatMap((form): [string, unknown][] => {
       const { name = '', required } = form;
       const one = record[name];
-      if (required || !isEmpty(one)) return [[name, formatValue(one, form)]];
+      if (required || !isEmpty(one))
+        return [[name, mapValue(one, form, formatObject)]];
       return 'default' in form ? [[name, form.default]] : [];
     }),
   );

@@ -11018,10 +11018,12 @@ type FeedChannelQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FeedChannelQuery = { readonly siteSettings: { readonly origin: string }, readonly blogPage: { readonly seo: { readonly title: string, readonly description: string } } };
 
+type FeedPictureFragment = { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type FeedItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly imageAlt: string, readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly day: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly bodyPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null }> } };
+type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly imageAlt: string, readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly day: string, readonly image: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly bodyPictures: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null }> } };
 
 type PostIndexQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -121,7 +121,7 @@ test('looking at a file changes nothing, and a change is one line, whichever fil
   }
 });
 
-test('pages of the site cannot read what the desk keeps', async ({
+test('the site has no desk, and its pages cannot read what the desk keeps', async ({
   page,
   desk,
   baseURL,
@@ -130,6 +130,7 @@ test('pages of the site cannot read what the desk keeps', async ({
   const read = () => localStorage.getItem('sveltia-cms.user');
   await page.evaluate(() => localStorage.setItem('sveltia-cms.user', 'token'));
   expect(new URL(desk.origin).origin).not.toBe(new URL(site).origin);
+  expect((await page.request.get(`${site}/admin`)).status()).toBe(404);
   await page.context().unrouteAll();
   await page.goto(site);
   expect(await page.evaluate(read)).toBeNull();

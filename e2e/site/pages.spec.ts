@@ -80,7 +80,7 @@ async function expectWholeWords(page: Page) {
         const { parentElement } = node;
         if (!parentElement?.checkVisibility()) continue;
         for (const { 0: word, index } of text.matchAll(
-          /(?<!\S)\S{2,9}(?!\S)/g,
+          /(?<!\S)[\p{L}\p{N}£$,.%]{2,9}(?!\S)/gu,
         )) {
           const range = document.createRange();
           // Without its first letter, which may be a large initial, and whatever a line may break after.
@@ -89,8 +89,7 @@ async function expectWholeWords(page: Page) {
           const lines = new Set(
             Array.from(range.getClientRects(), ({ top }) => Math.round(top)),
           );
-          if (lines.size > 1 && /^[\p{L}\p{N}£$,.%]+$/u.test(word))
-            found.push(word);
+          if (lines.size > 1) found.push(word);
         }
       }
       return found;

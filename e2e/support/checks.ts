@@ -37,7 +37,10 @@ export async function expectNoViolations(
   }
 }
 
-/** Widths in px with text sizes in %: a small screen at 400 % zoom, large text on a phone and a desktop, tablets, a large screen. */
+/**
+ * Widths in px with text sizes in %: a small screen at 400 % zoom, large text on a phone and a desktop, tablets, a large
+ * screen.
+ */
 const SCREENS = {
   320: 100,
   390: 200,

@@ -44,16 +44,12 @@ export function TextList({ ordered = false, items }: Omit<ListBlock, 'kind'>) {
   const List = ordered ? 'ol' : 'ul';
   return (
     <List css={listStyle}>
-      {items.map((item, index) => {
-        const { text, items: below } =
-          typeof item === 'string' ? { text: item, items: undefined } : item;
-        return (
-          <li key={index}>
-            <RichText>{text}</RichText>
-            {below && <TextList items={below} />}
-          </li>
-        );
-      })}
+      {items.map((item, index) => (
+        <li key={index}>
+          <RichText>{typeof item === 'string' ? item : item.text}</RichText>
+          {typeof item === 'object' && <TextList items={item.items} />}
+        </li>
+      ))}
     </List>
   );
 }

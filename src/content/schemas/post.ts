@@ -35,12 +35,11 @@ const body = listOf(
 )
   .superRefine(numberedInOrder)
   .superRefine((blocks, context) => {
-    const isTitle = (kind: string) => kind === 'heading' || kind === 'step';
-    const first = blocks.findIndex(({ kind }) => kind === 'subheading');
-    if (first < 0 || blocks.slice(0, first).some(({ kind }) => isTitle(kind)))
-      return;
-    const error = 'a heading or a step before the first subheading';
-    context.addIssue({ code: 'custom', path: [first], message: error });
+    const titles = ['heading', 'step', 'subheading'];
+    const first = blocks.findIndex(({ kind }) => titles.includes(kind));
+    if (blocks[first]?.kind !== 'subheading') return;
+    const message = 'a heading or a step before the first subheading';
+    context.addIssue({ code: 'custom', path: [first], message });
   });
 
 /** A blog post, one file each in data/posts. It has a `body` here or a `link` to elsewhere. */

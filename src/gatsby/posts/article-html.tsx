@@ -9,6 +9,7 @@ import {
 import { SIGNS } from '../../content/constants';
 import {
   Address,
+  type FeedPictures,
   Figure,
   Line,
   List,
@@ -17,12 +18,9 @@ import {
   Table,
 } from './html-parts';
 
-type Pictures = ReadonlyMap<ContentBlock, Queries.PictureFieldsFragment>;
-
 interface ArticleProps {
   body: readonly ArticleBlockData[];
-  /** The files of its pictures, in their order. */
-  pictures: readonly Queries.PictureFieldsFragment[];
+  pictures: FeedPictures;
 }
 
 /** An article for readers of the feed, which show no styles, scripts or frames: figures are tables, videos are links. */
@@ -34,13 +32,6 @@ export const articleHtml = (article: ArticleProps, address: string) =>
   );
 
 function Article({ body, pictures }: ArticleProps) {
-  const blocks = body.filter((block) => block.kind === 'picture');
-  const files: Pictures = new Map(
-    pictures.flatMap((file, index) => {
-      const block = blocks[index];
-      return block ? [[block, file] as const] : [];
-    }),
-  );
   return sectionsOf(body).map(({ heading, level = 2, blocks }, index) => {
     const Heading = `h${level}` as const;
     const Subheading = level === 3 ? 'h4' : 'h3';
@@ -52,7 +43,7 @@ function Article({ body, pictures }: ArticleProps) {
           block.kind === 'subheading' ? (
             <Subheading key={position}>{block.text}</Subheading>
           ) : (
-            <Block key={position} block={block} file={files.get(block)} />
+            <Block key={position} block={block} pictures={pictures} />
           ),
         )}
       </section>
@@ -62,10 +53,10 @@ function Article({ body, pictures }: ArticleProps) {
 
 interface BlockProps {
   block: Exclude<ContentBlock, { kind: 'subheading' }>;
-  file: Queries.PictureFieldsFragment | undefined;
+  pictures: FeedPictures;
 }
 
-function Block({ block, file }: BlockProps): ReactNode {
+function Block({ block, pictures }: BlockProps): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return <Paragraphs text={block.text} />;
@@ -83,7 +74,7 @@ function Block({ block, file }: BlockProps): ReactNode {
         />
       ));
     case 'picture':
-      return file && <Figure block={block} file={file} />;
+      return <Figure block={block} pictures={pictures} />;
     case 'video':
       return (
         <p>

@@ -18,6 +18,11 @@ const channel: Queries.FeedChannelQuery = {
   blogPage: { seo: { title: 'Blog | A & B', description: 'One < two.' } },
 };
 
+const picture = (src: string, relativePath = 'calls.jpg') => ({
+  ...testPicture(src),
+  relativePath,
+});
+
 const article: Post = {
   ...testPost(1),
   title: 'Calls & <callers>',
@@ -28,7 +33,7 @@ const article: Post = {
   link: '',
   day: '2025-01-27',
   imageAlt: 'A "field"',
-  image: testPicture('/static/calls.jpg'),
+  image: picture('/static/calls.jpg'),
   body: null,
   bodyPictures: null,
 };
@@ -90,8 +95,18 @@ test.each([
 });
 
 describe('the whole article', () => {
-  const bodyPictures = [testPicture('/static/1.jpg'), testPicture('/2.jpg')];
-  const body = everyBlock('../images/posts/desk.jpg');
+  const body = everyBlock('../images/posts/desk.jpg').map((block, index) =>
+    block.kind === 'picture'
+      ? { ...block, image: `../images/posts/${index}.jpg` }
+      : block,
+  );
+  const images = body.flatMap((block) =>
+    block.kind === 'picture' ? block.image.slice(3) : [],
+  );
+  const bodyPictures = [
+    picture('/static/1.jpg', images[0]),
+    picture('/2.jpg', images[1]),
+  ];
   const feed = feedOf({ ...article, body, bodyPictures }, elsewhere);
   const contents = textsOf(feed, 'content:encoded');
   const [html = ''] = contents;

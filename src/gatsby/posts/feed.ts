@@ -29,6 +29,17 @@ const CHANNEL_QUERY = /* GraphQL */ `
 // Only the newest 20, because readers fetch the feed often and keep what they have seen. In the order of the listing.
 // JPEGs, as not every reader shows WebP.
 const ITEMS_QUERY = /* GraphQL */ `
+  fragment FeedPicture on File {
+    relativePath
+    childImageSharp {
+      gatsbyImageData(
+        width: 704
+        layout: FIXED
+        outputPixelDensities: [1]
+        formats: [JPG]
+      )
+    }
+  }
   query FeedItems {
     allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 20) {
       nodes {
@@ -41,25 +52,11 @@ const ITEMS_QUERY = /* GraphQL */ `
         day: date
         imageAlt
         image {
-          childImageSharp {
-            gatsbyImageData(
-              width: 704
-              layout: FIXED
-              outputPixelDensities: [1]
-              formats: [JPG]
-            )
-          }
+          ...FeedPicture
         }
         body
         bodyPictures {
-          childImageSharp {
-            gatsbyImageData(
-              width: 704
-              layout: FIXED
-              outputPixelDensities: [1]
-              formats: [JPG]
-            )
-          }
+          ...FeedPicture
         }
       }
     }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { pictureData } from '../../content/picture-data';
+import { pictureData, queriedPicture } from '../../content/picture-data';
 import type { BlockOf, ListBlock } from '../../content/schemas/blocks';
 import { Inlines } from '../../components/text/inlines';
 import { paragraphsOf, parseInline } from '../../content/text/markup';
@@ -101,13 +101,17 @@ export function Table({ title, columns, rows, note }: TableProps) {
   );
 }
 
+export type FeedPictures = readonly Queries.FeedPictureFragment[];
+
 interface FigureProps {
   block: BlockOf<'picture'>;
-  file: Queries.PictureFieldsFragment;
+  /** Those of the whole article. */
+  pictures: FeedPictures;
 }
 
-export function Figure({ block, file }: FigureProps) {
+export function Figure({ block, pictures }: FigureProps) {
   const { image, alt = '', caption, credit } = block;
+  const file = queriedPicture(image, pictures);
   const { images, width, height } = pictureData(file, image);
   return (
     <figure>

@@ -4,7 +4,7 @@ import { spanColumns } from '../../../components/text/long-text';
 import { RichText } from '../../../components/text/rich-text';
 import { Picture } from '../../../components/media/picture';
 import type { BlockOf } from '../../../content/schemas/blocks';
-import { pictureData } from '../../../content/picture-data';
+import { pictureData, queriedPicture } from '../../../content/picture-data';
 import { captionStyle } from '../../../components/figures/figure-frame';
 import { theme } from '../../../styles/theme';
 
@@ -28,11 +28,7 @@ interface PictureFigureProps {
 /** A picture, never larger than it is and never higher than a window. */
 export function PictureFigure({ block, pictures }: PictureFigureProps) {
   const { image, alt = '', caption, credit, wide } = block;
-  // Below data/, and from the article's file.
-  const file = pictures.find(({ relativePath }) =>
-    image.endsWith(relativePath),
-  );
-  if (!file) throw new Error(`Not queried: ${image}`);
+  const file = queriedPicture(image, pictures);
   const { width, height } = pictureData(file, image);
   return (
     <figure css={[figureStyle, wide && spanColumns]}>

@@ -27,7 +27,6 @@ test.each(
     products/smartcall-ai.json  | card.link           | "/faq"                     | expected a known page of the product (/smartcall-ai), found "/faq"
     products/smartcall-ai.json  | slug                | "faq"                      | expected its own slug (the site has this one), found "faq"
     legal/privacy-policy.json     | slug                | "page-data"                | expected its own slug (the site has this one), found "page-data"
-    legal/privacy-policy.json     | slug                | "icons"                    | expected its own slug (the site has this one), found "icons"
 ${['blog', 'cdn-cgi', 'home', 'icons', 'social', 'static', 'websites'].map((slug) => `legal/privacy-policy.json | slug | "${slug}" | expected its own slug (the site has this one), found "${slug}"`).join('\n')}
     products/smartcall-ai.json | slug | "tools" | expected a slug that is no name of a place on the home page, where its card has it (main, smartcall, sales, tools, cookies, demo), found "tools"
     posts/article.json | slug | "tools"
