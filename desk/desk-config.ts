@@ -8,7 +8,8 @@ import {
   kinds,
 } from '../src/content/kinds';
 import { keysOf } from '../src/content/tables';
-import { fieldsOfKind, labelOf, singular } from './desk-fields';
+import { labelOf } from '../src/content/labels';
+import { fieldsOfKind, singular } from './desk-fields';
 
 export interface Repository {
   /** "owner/name" on GitHub. */
@@ -100,8 +101,8 @@ function collectionOf(kind: CollectionName): Collection {
     ...(kind === 'Post' && {
       summary: "{{title}}{{draft | ternary(' (draft)', '')}}",
     }),
-    // The name of a file; its address is the field, which doesn't follow.
-    slug: { template: '{{fields.slug}}', editable: false },
+    // The name of a file. Where it differs from the field, which is the address, the checker warns.
+    slug: { template: '{{fields.slug}}', editable: ['update'] },
     fields,
   };
 }

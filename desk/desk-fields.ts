@@ -9,6 +9,7 @@ import {
   type JsonSchema,
   jsonSchemaOf,
 } from '../src/content/converters/json-schema';
+import { labelOf } from '../src/content/labels';
 
 // The forms of the editors' desk, made from the JSON Schemas.
 
@@ -40,7 +41,7 @@ export function fieldOf(
   const empty = emptyOf(schema);
   return {
     name,
-    label: schema.title ?? labelOf(name),
+    label: labelOf(name),
     ...(schema.description && { hint: hintOf(schema) }),
     required: isRequired && empty === undefined,
     // The default for required fields that are left empty: see desk/format-content.ts.
@@ -66,15 +67,16 @@ function widgetOf(name: string, schema: JsonSchema): Widget {
     case 'number':
       return { widget: 'number', value_type: 'float', min, max };
     case 'string':
-      return textWidget(schema);
+      return textWidget(name, schema);
   }
   throw new Error(`There is no form for ${name}: ${JSON.stringify(schema)}`);
 }
 
 function emptyOf(schema: JsonSchema): '' | [] | undefined {
   if (schema.type === 'array') return schema.minItems ? undefined : [];
-  const takesAnyText = !schema.pattern && !schema.format && !schema.enum;
-  return schema.type === 'string' && takesAnyText ? '' : undefined;
+  const { type, pattern = '', format } = schema;
+  const mayBeEmpty = !format && !schema.enum && new RegExp(pattern).test('');
+  return type === 'string' && mayBeEmpty ? '' : undefined;
 }
 
 function listWidget(name: string, schema: JsonSchema): Widget {
@@ -99,7 +101,9 @@ function listWidget(name: string, schema: JsonSchema): Widget {
     };
   }
   // Even of texts: Sveltia takes its text area for one, with a line for each, for changed once it shows (0.221.1).
-  return { ...list, field: fieldOf('item', items, true) };
+  const item = fieldOf(name, items, true);
+  const label = singular(labelOf(name));
+  return { ...list, field: { ...item, name: 'item', label } as Field };
 }
 
 /** Forms have no item that is a text or an object: what an object has beside its text may be left empty there. */
@@ -139,25 +143,25 @@ const REFERENCES: Record<string, Omit<RelationFieldProps, 'widget'>> = {
   template: { collection: 'templates', value_field: 'slug' },
 };
 
-/** In letters; a text with a longer example gets a text area. */
-const LONGEST_LINE = 60;
+/** The kinds that pages can show. */
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
-function textWidget({
-  format = '',
-  pattern,
-  patternErrorMessage = 'another text',
-  examples: [example] = [],
-}: JsonSchema): Widget {
+/** Fields of prose, which get a text area. */
+const PROSE =
+  /text|paragraph|note$|alt$|description|caption|summary|excerpt|quote|reply|reason|script|fallback|greeting|inShort|longer|point|benefit|estimate|demonstration/i;
+
+function textWidget(
+  name: string,
+  { format = '', pattern, patternErrorMessage = 'another text' }: JsonSchema,
+): Widget {
   const reference = REFERENCES[format];
   if (reference) return { widget: 'relation', ...reference };
-  if (format === 'picture') return { widget: 'image', choose_url: false };
+  if (format === 'picture')
+    return { widget: 'image', choose_url: false, accept: PICTURES };
   if (format === 'date')
     return { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false };
-  const isLong =
-    format === 'markup' ||
-    (typeof example === 'string' && example.length > LONGEST_LINE);
   return {
-    widget: isLong ? 'text' : 'string',
+    widget: format === 'markup' || PROSE.test(name) ? 'text' : 'string',
     ...(pattern && {
       pattern: [`/${pattern}/u`, `Expected: ${patternErrorMessage}`],
     }),
@@ -165,22 +169,19 @@ function textWidget({
 }
 
 /** The hint below a field. Hints are Markdown, so the markup of data/ is escaped. */
-function hintOf({ description = '', examples, type }: JsonSchema): string {
+function hintOf({
+  description = '',
+  examples,
+  type,
+  format,
+}: JsonSchema): string {
   const [example] = examples ?? [];
-  const isShown = type === 'string' || type === 'number' || type === 'integer';
+  const isShown =
+    format !== 'picture' && /^(?:string|number|integer)$/.test(String(type));
   const text = isShown
     ? `${description} For example: ${String(example)}`
     : description;
   return text.replaceAll(/[*[\]_<]/g, '\\$&');
-}
-
-/** The label of a field: "readTime" becomes "Read time". */
-export function labelOf(name: string): string {
-  const text = name
-    .replaceAll(/([a-z\d])([A-Z])|-/g, '$1 $2')
-    .toLowerCase()
-    .replaceAll(/\b(?:ai|crm|faq|seo|vat)\b/g, (word) => word.toUpperCase());
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The label of one item: "Categories" becomes "Category". */

@@ -23,6 +23,14 @@ document.addEventListener('DOMContentLoaded', () => {
   void CMS.init({ config });
 });
 
+// The desk reads the files of a folder only once, unlike those on GitHub (0.221.1), so that it would write outdated ones
+// back. An open form stays as it is, since it may hold changes.
+window.addEventListener('focus', () => {
+  const isLocal = /^(?:localhost|127\.0\.0\.1)$/.test(location.hostname);
+  if (isLocal && /^#\/collections\/[^/]+$/.test(location.hash))
+    location.reload();
+});
+
 /** One format per kind, because a format can't see which file it writes. */
 function registerFormat(name: string, fields: Field[]) {
   CMS.registerCustomFormat(name, 'json', {

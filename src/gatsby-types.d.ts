@@ -2830,6 +2830,8 @@ type File = Node & {
   readonly childWebsiteTemplate: Maybe<WebsiteTemplate>;
   /** Returns the first child node of type WebsiteTemplatePage or null if there are no children of given type on this node */
   readonly childWebsiteTemplatePage: Maybe<WebsiteTemplatePage>;
+  /** Returns the first child node of type Words or null if there are no children of given type on this node */
+  readonly childWords: Maybe<Words>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
@@ -2883,6 +2885,8 @@ type File = Node & {
   readonly childrenWebsiteTemplate: Maybe<ReadonlyArray<Maybe<WebsiteTemplate>>>;
   /** Returns all children nodes filtered by type WebsiteTemplatePage */
   readonly childrenWebsiteTemplatePage: Maybe<ReadonlyArray<Maybe<WebsiteTemplatePage>>>;
+  /** Returns all children nodes filtered by type Words */
+  readonly childrenWords: Maybe<ReadonlyArray<Maybe<Words>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -3051,6 +3055,7 @@ type FileFieldSelector = {
   readonly childWebsiteDesignPage: InputMaybe<WebsiteDesignPageFieldSelector>;
   readonly childWebsiteTemplate: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly childWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFieldSelector>;
+  readonly childWords: InputMaybe<WordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAiLeadGenPage: InputMaybe<AiLeadGenPageFieldSelector>;
@@ -3078,6 +3083,7 @@ type FileFieldSelector = {
   readonly childrenWebsiteDesignPage: InputMaybe<WebsiteDesignPageFieldSelector>;
   readonly childrenWebsiteTemplate: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly childrenWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFieldSelector>;
+  readonly childrenWords: InputMaybe<WordsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -3144,6 +3150,7 @@ type FileFilterInput = {
   readonly childWebsiteDesignPage: InputMaybe<WebsiteDesignPageFilterInput>;
   readonly childWebsiteTemplate: InputMaybe<WebsiteTemplateFilterInput>;
   readonly childWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFilterInput>;
+  readonly childWords: InputMaybe<WordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAiLeadGenPage: InputMaybe<AiLeadGenPageFilterListInput>;
@@ -3171,6 +3178,7 @@ type FileFilterInput = {
   readonly childrenWebsiteDesignPage: InputMaybe<WebsiteDesignPageFilterListInput>;
   readonly childrenWebsiteTemplate: InputMaybe<WebsiteTemplateFilterListInput>;
   readonly childrenWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFilterListInput>;
+  readonly childrenWords: InputMaybe<WordsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -3282,6 +3290,7 @@ type FileSortInput = {
   readonly childWebsiteDesignPage: InputMaybe<WebsiteDesignPageSortInput>;
   readonly childWebsiteTemplate: InputMaybe<WebsiteTemplateSortInput>;
   readonly childWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageSortInput>;
+  readonly childWords: InputMaybe<WordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAiLeadGenPage: InputMaybe<AiLeadGenPageSortInput>;
@@ -3309,6 +3318,7 @@ type FileSortInput = {
   readonly childrenWebsiteDesignPage: InputMaybe<WebsiteDesignPageSortInput>;
   readonly childrenWebsiteTemplate: InputMaybe<WebsiteTemplateSortInput>;
   readonly childrenWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageSortInput>;
+  readonly childrenWords: InputMaybe<WordsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -6767,6 +6777,7 @@ type Query = {
   readonly allWebsiteDesignPage: WebsiteDesignPageConnection;
   readonly allWebsiteTemplate: WebsiteTemplateConnection;
   readonly allWebsiteTemplatePage: WebsiteTemplatePageConnection;
+  readonly allWords: WordsConnection;
   readonly blogPage: BlogPage;
   readonly bookDemoPage: BookDemoPage;
   readonly claim: Maybe<Claim>;
@@ -6799,6 +6810,7 @@ type Query = {
   readonly websiteDesignPage: WebsiteDesignPage;
   readonly websiteTemplate: WebsiteTemplate;
   readonly websiteTemplatePage: WebsiteTemplatePage;
+  readonly words: Words;
 };
 
 
@@ -7110,6 +7122,14 @@ type Query_allWebsiteTemplatePageArgs = {
 };
 
 
+type Query_allWordsArgs = {
+  filter: InputMaybe<WordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WordsSortInput>>>;
+};
+
+
 type Query_blogPageArgs = {
   categories: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7278,6 +7298,7 @@ type Query_fileArgs = {
   childWebsiteDesignPage: InputMaybe<WebsiteDesignPageFilterInput>;
   childWebsiteTemplate: InputMaybe<WebsiteTemplateFilterInput>;
   childWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFilterInput>;
+  childWords: InputMaybe<WordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAiLeadGenPage: InputMaybe<AiLeadGenPageFilterListInput>;
@@ -7305,6 +7326,7 @@ type Query_fileArgs = {
   childrenWebsiteDesignPage: InputMaybe<WebsiteDesignPageFilterListInput>;
   childrenWebsiteTemplate: InputMaybe<WebsiteTemplateFilterListInput>;
   childrenWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFilterListInput>;
+  childrenWords: InputMaybe<WordsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -7701,6 +7723,15 @@ type Query_websiteTemplatePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   pricing: InputMaybe<IntroFilterInput>;
   tierAction: InputMaybe<ActionFilterInput>;
+};
+
+
+type Query_wordsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  words: InputMaybe<StringQueryOperatorInput>;
 };
 
 type QuestionSection = {
@@ -10703,6 +10734,128 @@ type WebsiteTemplateSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly suits: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Words = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+type WordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WordsEdge>;
+  readonly group: ReadonlyArray<WordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Words>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WordsConnection_distinctArgs = {
+  field: WordsFieldSelector;
+};
+
+
+type WordsConnection_groupArgs = {
+  field: WordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WordsConnection_maxArgs = {
+  field: WordsFieldSelector;
+};
+
+
+type WordsConnection_minArgs = {
+  field: WordsFieldSelector;
+};
+
+
+type WordsConnection_sumArgs = {
+  field: WordsFieldSelector;
+};
+
+type WordsEdge = {
+  readonly next: Maybe<Words>;
+  readonly node: Words;
+  readonly previous: Maybe<Words>;
+};
+
+type WordsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type WordsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WordsFilterListInput = {
+  readonly elemMatch: InputMaybe<WordsFilterInput>;
+};
+
+type WordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Words>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WordsGroupConnection_distinctArgs = {
+  field: WordsFieldSelector;
+};
+
+
+type WordsGroupConnection_groupArgs = {
+  field: WordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WordsGroupConnection_maxArgs = {
+  field: WordsFieldSelector;
+};
+
+
+type WordsGroupConnection_minArgs = {
+  field: WordsFieldSelector;
+};
+
+
+type WordsGroupConnection_sumArgs = {
+  field: WordsFieldSelector;
+};
+
+type WordsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;

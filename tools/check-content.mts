@@ -1,4 +1,4 @@
-// npm run check:content — checks all of data/ and describes its mistakes. Exits with 1 when there is an
+// npm run check:content — checks all of data/, spelling too, and describes its mistakes. Exits with 1 when there is an
 // error; warnings alone don't matter. In workflows of GitHub it also annotates the changed lines.
 import path from 'node:path';
 import { checkContent } from '../src/content/check/check';
@@ -7,9 +7,12 @@ import {
   githubAnnotation,
   issuesText,
 } from '../src/content/check/report';
+import { spellingIssues } from '../src/content/check/spelling';
 
-const result = checkContent(path.resolve('data'));
-const { ok, issues } = result;
+const data = path.resolve('data');
+const result = checkContent(data);
+const { ok } = result;
+const issues = [...result.issues, ...(await spellingIssues(data))];
 const say = ok ? console.log : console.error;
 
 if (issues.length > 0) say(`${issuesText(issues)}\n`);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { ExampleData } from '../src/content/content.fixture';
 import { TestFolder, forEachTest } from '../src/content/test-folder.fixture';
@@ -13,7 +14,12 @@ const MESSAGE = 'there is no field of this name; did you mean "title"?';
 
 const { folder } = forEachTest(new TestFolder());
 const data = new ExampleData(path.join(folder, 'data'));
-beforeEach(() => data.fill());
+beforeEach(() => {
+  data.fill();
+  // What the spelling check reads.
+  for (const name of ['node_modules', 'cspell.yaml'])
+    fs.symlinkSync(path.resolve(name), path.join(folder, name));
+});
 
 function run([tool = '', ...options]: string[], env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(
@@ -48,6 +54,20 @@ test('exits with 0 when there are only warnings', () => {
   );
 });
 
+test('warns of words that neither a dictionary nor data/words.json has', () => {
+  data.set('words.json', 'words', ['Zwischenruf', 'flumphing']);
+  data.set('tiers.json', 'note', 'We are flumphing and quexing.');
+  const { status, stdout } = check({ GITHUB_ACTIONS: 'true' });
+  expect(status).toBe(0);
+  expect(stdout).toContain(
+    'note · expected words that the spelling check knows (Shared › Words takes new ones), found “quexing”',
+  );
+  expect(stdout).toMatch(
+    /::warning file=data\/tiers\.json,line=1,col=\d+::Note: /,
+  );
+  expect(stdout).not.toContain('“flumphing”');
+});
+
 test('exits with 1 when there is a mistake, which GitHub shows beside its line', () => {
   makeMistake();
   const { status, stdout, stderr } = check({ GITHUB_ACTIONS: 'true' });
@@ -55,7 +75,7 @@ test('exits with 1 when there is a mistake, which GitHub shows beside its line',
   expect(stderr).toBe(
     `${POST}\n  3:3     titel · ${MESSAGE}\n\n1 mistake in data/.\n`,
   );
-  expect(stdout).toBe(`::error file=${POST},line=3,col=3::titel: ${MESSAGE}\n`);
+  expect(stdout).toBe(`::error file=${POST},line=3,col=3::Titel: ${MESSAGE}\n`);
 });
 
 test('formatting leaves a file with a mistake alone, and names it', () => {

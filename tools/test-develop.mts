@@ -1,5 +1,5 @@
 // npm run test:develop — starts `gatsby develop` in a copy of the project, edits data/ there, and fails where an open page
-// does not show what docs/editing.md promises. The nightly workflow runs it.
+// does not show what docs/content-files.md promises. The nightly workflow runs it.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -121,6 +121,24 @@ test('looking at a file changes nothing, and a change is one line, whichever fil
   }
 });
 
+test('a file that changes on disk is read again when the desk is looked at', async ({
+  page,
+  desk,
+}) => {
+  const [file = ''] = desk.entries().filter((one) => one.startsWith('posts/'));
+  await desk.changeOnDisk(file, 'excerpt', 'From a colleague.');
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await reloaded;
+  await desk.openEntry(file);
+  await desk.form.getByLabel('Title', { exact: true }).first().fill('Mine');
+  await desk.save(file);
+  expect(JSON.parse(desk.data.read(file))).toMatchObject({
+    title: 'Mine',
+    excerpt: 'From a colleague.',
+  });
+});
+
 test('the site has no desk, and its pages cannot read what the desk keeps', async ({
   page,
   desk,

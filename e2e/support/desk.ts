@@ -55,12 +55,22 @@ class Desk {
       (name) => `images/posts/${name}`,
     );
     for (const file of [...this.entries(), ...pictures])
-      await page.evaluate(writeFile, [
-        `data/${file}`,
-        fs.readFileSync(data.path(file), 'base64'),
-      ] as const);
+      await this.writeToBrowser(file);
     await page.getByRole('button', { name: 'Local Repository' }).click();
     await page.getByRole('button', { name: 'New' }).waitFor();
+  }
+
+  private writeToBrowser = (file: string) =>
+    this.page.evaluate(writeFile, [
+      `data/${file}`,
+      fs.readFileSync(this.data.path(file), 'base64'),
+    ] as const);
+
+  /** Changes a field as another program would. */
+  async changeOnDisk(file: string, field: string, value: string) {
+    this.data.set(file, field, value);
+    this.data.write(file, this.formatted(file));
+    await this.writeToBrowser(file);
   }
 
   /** Opens a file's form through its list, because the desk can't switch between two forms of one list. */

@@ -22,6 +22,7 @@ import { redirects } from './schemas/redirects';
 import { site } from './schemas/site';
 import { websiteTemplate } from './schemas/website-template/template';
 import { testimonials } from './schemas/testimonials';
+import { words } from './schemas/words';
 
 function page<Schema extends z.ZodType>(
   name: string,
@@ -51,6 +52,7 @@ export const kinds = {
   Demos: { glob: 'demos.json', schema: demos },
   // Singular, although one file each: a node is made of each item of the list.
   Claim: { glob: 'claims.json', schema: claims },
+  Words: { glob: 'words.json', schema: words },
   Redirect: { glob: 'redirects.json', schema: redirects },
   HomePage: page('home', homePage, '/'),
   AboutPage: page('about', aboutPage),

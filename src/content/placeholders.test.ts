@@ -2,7 +2,9 @@
 import { exampleOf } from './content.fixture';
 import {
   fillPlaceholders,
+  packagesForPlaceholders,
   plansForPlaceholders,
+  tiersForPlaceholders,
   withBraces,
 } from './placeholders';
 
@@ -16,6 +18,8 @@ const placeholders = {
     quoted: '{{site.name}} $& $1',
   },
   plans: { from: '$99' },
+  packages: packagesForPlaceholders(exampleOf('Packages')),
+  tiers: tiersForPlaceholders(exampleOf('Tiers')),
 };
 
 test.each([
@@ -24,6 +28,8 @@ test.each([
   ['mailto:{{site.contact.email}}', 'mailto:hello@larkfield.example'],
   ['{{{site.name}}}', '{Larkfield}'],
   ['{{plans.from}}', '$99'],
+  ['{{packages.starter.price}}', '£2,499'],
+  ['{{tiers.growth.price}}', '£2,999'],
   ['{{site.quoted}}', '{{site.name}} $& $1'],
   ['{name}, {a: {b} }', '{name}, {a: {b} }'],
   ['\\{{site.name}}', '\\{{site.name}}'],
@@ -85,8 +91,10 @@ test('quotes plans by the keys of their rows', () => {
   const [column] = plans.table.columns;
   const [row] = plans.table.rows;
   const fill = (source: string) =>
-    fillPlaceholders(source, { site: {}, plans: plansForPlaceholders(plans) })
-      .value;
+    fillPlaceholders(source, {
+      ...placeholders,
+      plans: plansForPlaceholders(plans),
+    }).value;
   expect(
     fill(`{{plans.${row?.key}.0}} at {{plans.price.0}}, {{plans.name.0}}`),
   ).toBe(`${row?.values[0]} at ${column?.price}, ${column?.name}`);

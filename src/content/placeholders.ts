@@ -1,5 +1,6 @@
+import { slugify } from './anchors';
 import { mapStrings, stringsWithPaths, valueAt } from './json-values';
-import { plans } from './schemas/prices';
+import { plans, templateTiers, websitePackages } from './schemas/prices';
 
 const PLACEHOLDER = /(?<!\\)\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -7,7 +8,8 @@ const PLACEHOLDER = /(?<!\\)\{\{\s*([^{}]*?)\s*\}\}/g;
 const ESCAPED = /\\(\{\{[^{}\\]*\}\}|\{\{|\}\})/g;
 
 /** What remains of a placeholder that lacks a brace, or has a space between two. */
-const HALF = /(?:\{\s*\{|\{\s*(?=(?:site|plans)\.))[^{}]*\}*|(?<=[\w.])\s*\}\}/;
+const HALF =
+  /(?:\{\s*\{|\{\s*(?=(?:site|plans|packages|tiers)\.))[^{}]*\}*|(?<=[\w.])\s*\}\}/;
 
 interface Filled {
   value: unknown;
@@ -15,7 +17,10 @@ interface Filled {
 }
 
 /** The values of placeholders, by the first part of their names. */
-export type Placeholders = Record<'site' | 'plans', unknown>;
+export type Placeholders = Record<
+  'site' | 'plans' | 'packages' | 'tiers',
+  unknown
+>;
 
 /**
  * What placeholders may name of plans.json: texts, names and prices of plans, and table rows by key, so that
@@ -33,6 +38,20 @@ export function plansForPlaceholders(value: unknown): unknown {
     price: columns.map(({ price }) => price),
   };
 }
+
+/** {{packages.starter.price}} is the price of the package Starter. Undefined for an invalid file. */
+export const packagesForPlaceholders = (value: unknown): unknown =>
+  pricesByName(websitePackages.safeParse(value).data?.packages);
+
+/** {{tiers.growth.price}} is the price of the tier Growth. Undefined for an invalid file. */
+export const tiersForPlaceholders = (value: unknown): unknown =>
+  pricesByName(templateTiers.safeParse(value).data?.tiers);
+
+const pricesByName = (offers?: { name: string; price: string }[]) =>
+  offers &&
+  Object.fromEntries(
+    offers.map(({ name, price }) => [slugify(name), { price }]),
+  );
 
 /**
  * Replaces placeholders such as "{{site.contact.email}}" in all texts of a JSON value. Unknown ones stay and are

@@ -50,23 +50,38 @@ test('listens only while the tab is visible', () => {
   expect(open.size).toBe(0);
 });
 
-test('lists file, line, field and message of each mistake in an alert, with a link to its form', () => {
+test('lists field, message, file and line of each mistake in an alert, with a link to its form', () => {
   render(<Issues />);
   send(wrong);
-  expect(screen.getByRole('alert')).toHaveTextContent('A mistake in data/.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '1 mistake. The page stays as it was',
+  );
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'data/faq.json:3:5 items[0].question: expected text that is not empty, found ""',
+    'FAQ › Items › 1 › Question expected text that is not empty, found "" data/faq.json:3:5',
   );
   expect(screen.getByRole('link')).toHaveAttribute(
     'href',
     'http://localhost:8001/#/collections/shared/entries/faq',
   );
   send(wrong, { ...wrong, path: '', message: 'expected valid JSON' });
-  expect(screen.getByRole('alert')).toHaveTextContent('2 mistakes in data/.');
+  expect(screen.getByRole('alert')).toHaveTextContent('2 mistakes.');
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(
-    'data/faq.json:3:5 expected valid JSON',
+    'FAQ expected valid JSON data/faq.json:3:5',
   );
   expect(document.body).toHaveFocus();
+});
+
+test('says which are only warnings, and that warnings alone stop nothing', () => {
+  const warning = { ...wrong, line: 9, severity: 'warning' } as const;
+  render(<Issues />);
+  send(wrong, warning);
+  const [mistake, other] = screen.getAllByRole('listitem');
+  expect(mistake).not.toHaveTextContent('Warning:');
+  expect(other).toHaveTextContent('Warning: expected text');
+  send(warning);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '1 warning. The site can go online with that.',
+  );
 });
 
 test('keeps the focus when the mistakes change', async () => {

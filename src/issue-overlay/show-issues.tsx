@@ -3,13 +3,18 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../components/actions/button';
 import { type LocatedIssue, ISSUE_EVENTS } from '../content/check/issue';
+import { countInWords } from '../content/check/report';
+import { labelOf, labelOfPath } from '../content/labels';
 import { DESK_PORT, deskPath } from './desk-path';
 import { theme } from '../styles/theme';
+
+const STAYS =
+  'The page stays as it was until the mistakes are mended; then this note disappears.';
 
 /** The address of `npm run edit`. */
 const DESK = `http://localhost:${DESK_PORT}`;
 
-/** Shows the errors of data/ over every page, in a separate React root, so that rendering of pages is unaffected. */
+/** Shows what is wrong with data/ over every page, in a separate React root, so that rendering of pages is unaffected. */
 export function showIssues(cache: EmotionCache): void {
   const container = document.createElement('div');
   document.body.append(container);
@@ -21,7 +26,7 @@ export function showIssues(cache: EmotionCache): void {
 }
 
 /**
- * The errors that `develop` reports; the browser reconnects after a restart. Hidden tabs don't listen, because a
+ * The errors and warnings that `develop` reports; the browser reconnects after a restart. Hidden tabs don't listen, because a
  * browser opens at most six connections to a server and Gatsby uses one for each page.
  */
 export function Issues() {
@@ -58,9 +63,12 @@ interface IssuesPanelProps {
 
 /** Covers the last valid page until it is hidden. */
 function IssuesPanel({ issues, hide }: IssuesPanelProps) {
-  const count = issues.length === 1 ? 'A mistake' : `${issues.length} mistakes`;
+  const isWrong = issues.some(({ severity }) => severity === 'error');
   return (
-    <section aria-label="Mistakes in data/" css={panelStyle}>
+    <section
+      aria-label="Mistakes in data/"
+      css={[panelStyle, isWrong && wrongStyle]}
+    >
       <Button
         variant="secondary"
         onClick={hide}
@@ -71,23 +79,35 @@ function IssuesPanel({ issues, hide }: IssuesPanelProps) {
       </Button>
       <div role="alert">
         <p>
-          <strong>{count} in data/.</strong> The page stays as it was until they
-          are fixed; then this note disappears.
+          <strong>{countInWords(issues)}.</strong>{' '}
+          <span>{isWrong ? STAYS : 'The site can go online with that.'}</span>
         </p>
         <ul>
-          {issues.map(({ file, line, column, path, message }) => (
+          {issues.map(({ file, line, column, path, message, severity }) => (
             <li key={[file, line, column, path, message].join()}>
               <a href={DESK + deskPath(file)} target="desk">
-                {file}:{line}:{column}
+                {labelOfIssue(file, path)}
               </a>{' '}
-              {path && <strong>{path}: </strong>}
-              <span>{message}</span>
+              <span>
+                {isWrong && severity === 'warning'
+                  ? `Warning: ${message}`
+                  : message}
+              </span>{' '}
+              <code>
+                {file}:{line}:{column}
+              </code>
             </li>
           ))}
         </ul>
       </div>
     </section>
   );
+}
+
+/** Such as “FAQ › Groups › 2 › Title”. */
+function labelOfIssue(file: string, path: string): string {
+  const name = file.replace(/^.*\/|\.json$/g, '');
+  return [labelOf(name), labelOfPath(path)].filter(Boolean).join(' › ');
 }
 
 const panelStyle = css({
@@ -103,7 +123,7 @@ const panelStyle = css({
   overflowWrap: 'anywhere',
   color: theme.colour.text,
   background: theme.colour.surface,
-  border: `${theme.stroke.thin} solid ${theme.colour.danger}`,
+  border: `${theme.stroke.thin} solid ${theme.colour.line}`,
   borderBlockStartWidth: theme.stroke.thick,
   borderRadius: theme.radius.small,
   boxShadow: theme.shadow.large,
@@ -114,6 +134,11 @@ const panelStyle = css({
     marginBlockStart: theme.space[3],
     paddingInlineStart: theme.space[5],
   },
+  '& code': { color: theme.colour.textMuted },
+});
+
+const wrongStyle = css({
+  borderColor: theme.colour.danger,
   '& a': { color: theme.colour.danger },
 });
 

@@ -6,7 +6,7 @@ const HOME = 'pages/home.json';
 const DESIGN = 'pages/website-design.json';
 const ANSWER = 'Yes, [three of them](/about).';
 
-/** The recipes of docs/editing.md by their titles there, in an order in which one can follow another. */
+/** The recipes of docs/content-files.md by their titles there, in an order in which one can follow another. */
 export const recipes: Record<string, (data: EditedData) => void> = {
   'change a price': (data) =>
     data.set('packages.json', 'packages[0].price', '£12,345'),

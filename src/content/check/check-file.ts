@@ -46,7 +46,7 @@ export function checkFile(
       file,
       path,
       expected:
-        'a placeholder that names a text of data/site.json or data/plans.json, or "\\{{" for braces that readers see',
+        'a placeholder for a text of the brand or the plans, or for the price of a package or tier, or "\\{{" for braces that readers see',
       found: placeholder,
       suggestion: meant && `{{${meant}}}`,
     });

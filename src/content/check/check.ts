@@ -11,13 +11,19 @@ import { type Issue, type LocatedIssue, inQuotes, locatedIssue } from './issue';
 import {
   type Placeholders,
   fillPlaceholders,
+  packagesForPlaceholders,
   plansForPlaceholders,
+  tiersForPlaceholders,
 } from '../placeholders';
 import { keysOf, tableOf } from '../tables';
 import { type Source, readSources } from './files';
 import { claimIssues } from './rules/claims';
 import { linkIssues } from './rules/links';
-import { altIssues, pictureIssues } from './rules/pictures';
+import {
+  altIssues,
+  pictureIssues,
+  unusedPictureIssues,
+} from './rules/pictures';
 import { redirectIssues } from './rules/redirects';
 import { referenceIssues } from './rules/references';
 import { uniqueIssues } from './rules/unique';
@@ -52,6 +58,8 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
     filled({
       site: valueOf(kinds.SiteSettings.glob),
       plans: plansForPlaceholders(valueOf(kinds.Plans.glob)),
+      packages: packagesForPlaceholders(valueOf(kinds.Packages.glob)),
+      tiers: tiersForPlaceholders(valueOf(kinds.Tiers.glob)),
     }),
   );
   return parsed.map((file) => checkFile(file, placeholders));
@@ -84,6 +92,7 @@ function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
     ...uniqueIssues(content, texts),
     ...referenceIssues(content, texts),
     ...pictureIssues(texts, pictures),
+    ...unusedPictureIssues(texts, pictures),
     ...altIssues(texts),
     ...linkIssues(content, texts, targets),
     ...redirectIssues(content, targets),

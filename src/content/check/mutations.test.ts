@@ -28,7 +28,12 @@ const sizes = new Map(images.names.map((name) => [name, images.sizeOf(name)]));
 const pictures = { ...images, sizeOf: (name: string) => sizes.get(name) };
 
 /** The files that placeholders name. */
-const NAMED: string[] = [kinds.SiteSettings.glob, kinds.Plans.glob];
+const NAMED: string[] = [
+  kinds.SiteSettings.glob,
+  kinds.Plans.glob,
+  kinds.Packages.glob,
+  kinds.Tiers.glob,
+];
 const named = sources.filter(({ file }) => NAMED.includes(file));
 
 const files = checkFiles(sources);

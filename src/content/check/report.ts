@@ -1,3 +1,4 @@
+import { labelOfPath } from '../labels';
 import type { LocatedIssue } from './issue';
 
 /** Issues for the terminal, grouped by file, one line each, errors before warnings. */
@@ -35,6 +36,6 @@ export function countInWords(issues: readonly LocatedIssue[]): string {
 export function githubAnnotation(issue: LocatedIssue): string {
   const { severity, file, line, column, path, message } = issue;
   const name = file.replace(/[%\r\n:,]/g, encodeURIComponent);
-  const text = `${path || 'the whole file'}: ${message}`;
+  const text = `${labelOfPath(path) || 'The whole file'}: ${message}`;
   return `::${severity} file=${name},line=${line},col=${column}::${text.replace(/[%\r\n]/g, encodeURIComponent)}`;
 }

@@ -3,7 +3,6 @@ import { type KindName, kinds } from '../kinds';
 
 /** The subset of JSON Schema in use. */
 export interface JsonSchema {
-  title?: string;
   description?: string;
   markdownDescription?: string;
   patternErrorMessage?: string;

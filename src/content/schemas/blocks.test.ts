@@ -17,8 +17,8 @@ test('accepts every form of every block', () => {
 
 test.each(
   rows(`
-    picture | {"image": "../images/a.jpg"} | alt: what the picture shows, or "decorative": true instead
-    picture | {"image": "../images/a.jpg", "alt": "A", "decorative": true} | alt: what the picture shows, or "decorative": true instead
+    picture | {"image": "../images/a.jpg"} | alt: what the picture shows, or “decorative” instead
+    picture | {"image": "../images/a.jpg", "alt": "A", "decorative": true} | alt: what the picture shows, or “decorative” instead
     list    | {"items": [3]} | items[0]: a text, or an object with a text and items of its own
     list    | {"items": ["a", {"text": "b"}]} | items[1].items: a list
     list    | {"items": [{"text": "a", "items": [""]}]} | items[0].items[0]: text that is not empty

@@ -42,7 +42,7 @@ const itemWithItems = z.strictObject({
 });
 
 const listBlock = variant('list', 'A list, with bullets or numbered.', {
-  ordered: flag('true for numbers instead of bullets.'),
+  ordered: flag('Numbers instead of bullets.'),
   items: listOf(
     z.union([markupItem, itemWithItems]),
     'item',
@@ -79,13 +79,13 @@ const pictureBlock = variant('picture', 'A picture.', {
     minSize: { width: 480, height: 240 },
   }),
   alt: altText.optional(),
-  decorative: flag('true, instead of `alt`, if it tells readers nothing.'),
+  decorative: flag('Instead of its words, if it tells readers nothing.'),
   caption: captionOf('it', 'Six in the morning, [a week in](/about).'),
   credit: text('Whose picture it is.', 'Ann Lee').optional(),
-  wide: flag('true to make it as wide as figures are.'),
+  wide: flag('As wide as figures are.'),
 }).refine(({ alt, decorative }) => (alt === undefined) === !!decorative, {
   path: ['alt'],
-  error: 'what the picture shows, or "decorative": true instead',
+  error: 'what the picture shows, or “decorative” instead',
 });
 
 const videoBlock = variant('video', 'A video of YouTube or Vimeo.', {
@@ -101,7 +101,7 @@ const videoBlock = variant('video', 'A video of YouTube or Vimeo.', {
 const message = z.strictObject({
   label: text('Whose it is, or when it is sent.', 'Garage, open').optional(),
   text: text('The message, unquoted.', 'Sorry we missed you.'),
-  fromCustomer: flag('true if a customer writes: it is a conversation then.'),
+  fromCustomer: flag('If a customer writes: it is a conversation then.'),
 });
 
 const messagesBlock = variant('messages', 'Text messages, as on a phone.', {

@@ -27,7 +27,6 @@ export const seo = objectType('Seo', {
   ).register(fieldRules, { unique: 'description' }),
   keywords: keywords('small business blog', 'CRM advice'),
 }).meta({
-  title: 'Search engines',
   description: 'What search engines show of the page.',
 });
 
@@ -35,7 +34,10 @@ export const hero = objectType('Hero', {
   badge: text('A small label above the headline.', 'Blog').optional(),
   title: text('The headline of the page.', 'Advice you can use on Monday'),
   text: markup('The paragraph under the headline.', 'Read one in a break.'),
-  actions: field(z.array(action), 'The buttons, main one first; [] for none.'),
+  actions: field(
+    z.array(action),
+    'The buttons, main one first; there may be none.',
+  ),
   note,
 }).meta({ description: 'The top of the page.' });
 
@@ -97,7 +99,9 @@ export const video = objectType('Video', {
     '4:00',
   ),
   fallback: text('The link for whoever sees no video.', 'Open it in a tab.'),
-}).meta({ description: 'The video; its address is in site.json.' });
+}).meta({
+  description: 'The video; its address is under Shared › Brand and contact.',
+});
 
 export const status = field(
   z.enum(['Active', 'Premium']),

@@ -14,7 +14,6 @@ export const nonEmptyText = matching(
 
 export const altText = nonEmptyText
   .meta({
-    title: 'Picture in words',
     description: 'What the picture shows, for people who don’t see it.',
     examples: ['A receptionist at an empty desk in the morning sun'],
   })
@@ -30,7 +29,7 @@ const slugText = matching(
 /** The slug of a page; `pathOf` returns its path. */
 export const slug = (pathOf: (slug: string) => string) =>
   slugText
-    .meta({ title: 'Address (slug)', examples: ['five-quiet-hours'] })
+    .meta({ examples: ['five-quiet-hours'] })
     .register(fieldRules, { unique: 'address', publishedAs: pathOf });
 
 /** The slug of another file, which GraphQL resolves to that file. Its existence is checked across files. */
@@ -90,6 +89,13 @@ export const httpsUrl = address(
   HTTPS,
 ).meta({ examples: ['https://journal.larkfield.example'] });
 
+/** Empty, or a full https address. */
+export const optionalHttpsUrl = address(
+  'nothing, or an address that starts with https://',
+  /(?:)/,
+  HTTPS,
+);
+
 /** A path on this site, such as "/faq" or "/#demo". */
 export const internalPath = matching(
   anyOf(PATH),
@@ -107,7 +113,6 @@ export const href = address(
   ...[PATH, HTTPS, MAILTO, TEL],
 )
   .meta({
-    title: 'Leads to',
     description:
       'Where it leads. The checker looks that pages of this site are there.',
     examples: ['/book-demo'],

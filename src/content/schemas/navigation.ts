@@ -15,11 +15,11 @@ const navigationItem = objectType('NavigationItem', {
   dropdown: listOf(
     navigationLink,
     'link',
-    'The links that it opens. An item has either these or an href.',
+    'The links that it opens. An item has either these or leads somewhere.',
   ).optional(),
 }).refine(
   ({ href, dropdown }) => (href === undefined) !== (dropdown === undefined),
-  'either "href" or "dropdown"',
+  'either a place it leads to or a dropdown',
 );
 
 export const newsletterWords = {
@@ -37,11 +37,19 @@ export const navigation = z.strictObject({
   ),
   signIn: field(navigationLink, 'The link to the application, in the header.'),
   getStarted: field(navigationLink, 'The button at the right of the header.'),
-  footer: object('FooterNavigation', 'The footer, beside site.json’s data.', {
-    groups: objects('FooterGroup', 'group', 'The columns of links.', {
-      title: heading('Products'),
-      links: listOf(navigationLink, 'link', 'The links of the column.'),
-    }),
-    newsletter: object('FooterNewsletter', 'The newsletter.', newsletterWords),
-  }),
+  footer: object(
+    'FooterNavigation',
+    'The footer, beside the contact data of the brand.',
+    {
+      groups: objects('FooterGroup', 'group', 'The columns of links.', {
+        title: heading('Products'),
+        links: listOf(navigationLink, 'link', 'The links of the column.'),
+      }),
+      newsletter: object(
+        'FooterNewsletter',
+        'The newsletter.',
+        newsletterWords,
+      ),
+    },
+  ),
 });

@@ -8,7 +8,7 @@ import {
 } from './builders';
 import {
   altText,
-  httpsUrl,
+  optionalHttpsUrl,
   isoDay,
   nonEmptyText,
   positiveNumber,
@@ -21,17 +21,10 @@ import { pageTitle } from '../text/page-title';
 import { SOCIAL_SIZE } from '../constants';
 import { articlePath } from '../routes';
 
-const emptyOrUrl = z
-  .string()
-  .refine(
-    (value) => value === '' || httpsUrl.safeParse(value).success,
-    '"" or an address that starts with https://',
-  );
-
 const body = listOf(
   articleBlock,
   'block',
-  'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link.',
+  'The article, part by part. Steps are numbered 1, 2, 3 … An article has either a body or a link.',
 )
   .superRefine(numberedInOrder)
   .superRefine((blocks, context) => {
@@ -61,7 +54,7 @@ export const post = z
     ).optional(),
     date: field(
       isoDay,
-      'The day of publication, London’s. Until it comes the post shows in develop alone. The newest post comes first.',
+      'The day of publication, London’s. Until it comes, only people who edit the site see the article. The newest comes first.',
     ),
     readTime: field(
       matching(/^[1-9]\d* min read$/, 'a time such as "6 min read"'),
@@ -70,7 +63,7 @@ export const post = z
     ),
     category: field(
       nonEmptyText.meta({ format: 'category' }),
-      'One of the categories of data/pages/blog.json, letter for letter.',
+      'One of the categories of the blog page.',
       'Social Media',
     ).register(fieldRules, { refersTo: 'category' }),
     image: picture(
@@ -81,21 +74,22 @@ export const post = z
     imageAlt: altText,
     slug: field(slug(articlePath), 'The end of its own address, /blog/<slug>.'),
     link: field(
-      emptyOrUrl,
-      'Empty for an article that is published here, or the https address of one that is published elsewhere. A post has either a link or a body.',
+      optionalHttpsUrl,
+      'Empty for an article that is published here, or the https address of one that is published elsewhere. It has either a link or a body.',
       'https://journal.larkfield.example/five-quiet-hours',
     ),
-    draft: flag('On (true) while it is not ready: it shows in develop alone.'),
+    draft: flag('While it is not ready: only people who edit the site see it.'),
     keywords: keywords('missed calls', 'dental practice'),
     body: body.optional(),
     promo: field(
       closing.optional(),
-      'The box at the end of the article. Left out, that of data/pages/blog.json is shown.',
+      'The box at the end of the article. Without one, that of the blog page is shown.',
     ),
   })
   .refine(({ link, body }) => (link === '') === (body !== undefined), {
     path: ['link'],
-    error: 'an address, or "" and a body: a post has one or the other',
+    error:
+      'an address, or a body and no address: an article has one or the other',
   });
 
 export type Post = z.infer<typeof post>;

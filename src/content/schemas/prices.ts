@@ -29,8 +29,9 @@ const comparison = objectType('Comparison', {
   rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
     key: field(rowKey, 'Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
     feature: text('What the row compares.', 'Pages'),
-    values: field(
-      z.array(nonEmptyText),
+    values: twoOrMore(
+      nonEmptyText,
+      'values',
       'What each column has of it, in order.',
       ['Up to 5', '5 or more'],
     ),

@@ -79,10 +79,11 @@ test.each(
     HubPage.activity.items[0].status     | one of "success", "info" | "bad"
     LegalDocument.sections[0].blocks[0].kind | a known kind (paragraph, list) | "step"
     LegalDocument.lastUpdated            | a day that is not before "effective" | "2024-11-02"
-    Navigation.header[0]                 | either "href" or "dropdown" | {"name": "Home"} | {"name": "A", "href": "/", "dropdown": [{"name": "Blog", "href": "/blog"}]}
+    Navigation.header[0]                 | either a place it leads to or a dropdown | {"name": "Home"} | {"name": "A", "href": "/", "dropdown": [{"name": "Blog", "href": "/blog"}]}
     Post.id                              | a number from 1 up | 0 | -1
-    Post.link                            | "" or an address that starts with https:// | "http://a.example" | "/blog/a" | " "
-    Post.link                            | an address, or "" and a body: a post has one or the other | "https://a.example"
+    Post.link                            | nothing, or an address that starts with https:// | "http://a.example" | "/blog/a" | " "
+    Post.link                            | an address, or a body and no address: an article has one or the other | "https://a.example"
+    AboutPage.story.people.count         | the number that the heading has | 7
     Post.body                            | at least one block | []
     Post.body[0].items                   | no field of this name | ["One"]
     Post.body[1].number                  | steps numbered 1, 2, 3 … in this order | 2
@@ -101,7 +102,7 @@ test.each(
     SiteSettings.embeds.homeVideo | the address of a video on YouTube or Vimeo, such as "https://www.youtube.com/watch?v=abcdefghijk" | "https://a.example/video" | "https://www.youtube.com/@larkfield"
     Testimonials.testimonials[0].avatar  | one to three initials such as "PN" | "" | "pn" | "ABCD" | "P N" | "./face.jpg"
     Testimonials.testimonials[0].rating  | a rating from 1 to 5 | 0 | 6
-    WebsiteTemplate.restaurant.openingHours[0] | "opens" and "closes", which differ, or "closed": true (all day is 00:00 to 23:59) | {"days": "A", "dayNames": []} | {"days": "A", "dayNames": [], "opens": "09:00"} | {"days": "A", "dayNames": [], "opens": "09:00", "closes": "09:00"} | {"days": "A", "dayNames": [], "opens": "09:00", "closes": "12:00", "closed": true}
+    WebsiteTemplate.restaurant.openingHours[0] | the times when it opens and closes, which differ, or “closed” instead (all day is 00:00 to 23:59) | {"days": "A", "dayNames": []} | {"days": "A", "dayNames": [], "opens": "09:00"} | {"days": "A", "dayNames": [], "opens": "09:00", "closes": "09:00"} | {"days": "A", "dayNames": [], "opens": "09:00", "closes": "12:00", "closed": true}
     WebsiteTemplate.restaurant.openingHours[0].opens | a time such as "12:00" | "9:00" | "24:00" | "10pm"
   `),
 )('%s must be %s', (field = '', expected = '', ...values) => {

@@ -50,7 +50,7 @@ export const markupTexts = (
 export const keywords = (...example: string[]) =>
   texts('keyword', 'Words that search engines are told.', ...example);
 
-/** A switch, off by default; `description` describes `true`. */
+/** A switch, off by default; `description` says when to switch it on. */
 export const flag = (description: string) =>
   field(z.boolean().optional(), description, true);
 
@@ -62,7 +62,7 @@ export const picture = (
 ) =>
   field(
     picturePath,
-    `${description} At least ${minSize.width} × ${minSize.height} px, by its path from this file; the checker looks for it.`,
+    `${description} At least ${minSize.width} × ${minSize.height} px; JPG, PNG, WebP or AVIF.`,
     example,
   ).register(fieldRules, { minSize, needsAlt });
 

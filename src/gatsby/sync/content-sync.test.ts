@@ -7,6 +7,7 @@ import type { LocatedIssue } from '../../content/check/issue';
 import { issuesText } from '../../content/check/report';
 import { ExampleData } from '../../content/content.fixture';
 import { TestFolder, forEachTest } from '../../content/test-folder.fixture';
+import { spellingIssues } from '../../content/check/spelling';
 import { syncContent, watchContent } from './content-sync';
 
 const POST = 'posts/five-quiet-hours.json';
@@ -18,6 +19,10 @@ const DRAFT = {
   title: 'A new post',
   excerpt: 'It is not ready.',
 };
+
+jest.mock('../../content/check/spelling');
+const misspelt = jest.mocked(spellingIssues);
+beforeEach(() => void misspelt.mockResolvedValue([]));
 
 // Captures the real watcher, so that tests can wait for it and close it.
 jest.mock<typeof chokidar>('chokidar', () => {
@@ -118,6 +123,19 @@ describe('watchContent, during develop', () => {
     expect(copied(POST)).toBe(good);
     data.write(POST, source);
     await until(() => broadcast.mock.calls.length > 2);
+    expect(broadcast.mock.lastCall).toEqual([[]]);
+  });
+
+  test('adds the words that are misspelt, and goes on when they cannot be checked', async () => {
+    const word = { file: 'data/faq.json', path: '' } as LocatedIssue;
+    misspelt.mockResolvedValue([word]);
+    const { started } = await watch();
+    await started;
+    await until(() => broadcast.mock.calls.length > 1);
+    expect(broadcast.mock.calls).toEqual([[[]], [[word]]]);
+    misspelt.mockRejectedValue(new Error('no dictionary'));
+    data.set(POST, 'author', 'Somebody');
+    await until(() => jest.mocked(reporter.warn).mock.calls.length > 0);
     expect(broadcast.mock.lastCall).toEqual([[]]);
   });
 

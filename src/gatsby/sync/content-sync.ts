@@ -4,6 +4,7 @@ import { watch } from 'chokidar';
 import { checkContent } from '../../content/check/check';
 import type { LocatedIssue } from '../../content/check/issue';
 import { issuesText } from '../../content/check/report';
+import { spellingIssues } from '../../content/check/spelling';
 import { COPY_DIR, DATA_DIR, readOtherFiles, updateCopy } from './content-copy';
 import { londonDay } from '../../content/london';
 import { trackDevelopWork } from '../internals/develop-work';
@@ -53,6 +54,7 @@ export function watchContent(
   let hasStarted = false;
   let hasPendingChange = false;
   let wasRight = true;
+  let checks = 0;
   let quietTimer: NodeJS.Timeout | undefined;
   const work = trackDevelopWork(() => {
     if (hasPendingChange) void trySync();
@@ -82,6 +84,21 @@ export function watchContent(
     if (result.hasChanged) work.start();
     if (result.ok) start();
     wasRight = result.ok;
+    void sayMisspelt(result.issues);
+  }
+
+  /** Later than the rest, and not if a further check has begun meanwhile. */
+  async function sayMisspelt(issues: LocatedIssue[]): Promise<void> {
+    const current = ++checks;
+    const misspelt = await spellingIssues(folders.dataDir).catch(
+      (error: unknown) => {
+        reporter.warn(`The spelling could not be checked: ${String(error)}`);
+        return [];
+      },
+    );
+    if (misspelt.length === 0 || current !== checks) return;
+    reportIssues(reporter, misspelt);
+    broadcast([...issues, ...misspelt]);
   }
 
   let lastSync = Promise.resolve();

@@ -29,8 +29,5 @@ export function issueStream() {
   return { broadcast, connect };
 }
 
-/** Only errors: warnings don't hold content back. */
-function eventOf(issues: readonly LocatedIssue[]): string {
-  const errors = issues.filter(({ severity }) => severity === 'error');
-  return `data: ${JSON.stringify(errors)}\n\n`;
-}
+const eventOf = (issues: readonly LocatedIssue[]) =>
+  `data: ${JSON.stringify(issues)}\n\n`;

@@ -15,7 +15,7 @@ export function pictureIssues(
     const wrong = (expected: string, found: string, suggestion?: string) => [
       { file, path: field, expected, found, suggestion },
     ];
-    const name = path.posix.join(path.posix.dirname(file), value);
+    const name = pictureName(file, value);
     if (!names.includes(name))
       return wrong(
         'the path of a picture below data/, relative to this file',
@@ -36,6 +36,31 @@ export function pictureIssues(
         );
   });
 }
+
+/** Pictures that nothing shows, such as those that an editor has replaced. */
+export function unusedPictureIssues(
+  texts: FieldText[],
+  { names }: ImageIndex,
+): Issue[] {
+  const shown = new Set(
+    texts
+      .filter(({ rule }) => rule.minSize)
+      .map(({ file, value }) => pictureName(file, value)),
+  );
+  return names
+    .filter((name) => /\.(?:jpe?g|png|webp|avif)$/i.test(name))
+    .filter((name) => !shown.has(name))
+    .map((file) => ({
+      file,
+      path: [],
+      expected: 'a page that shows this picture',
+      found: 'none: delete it, unless one will',
+      severity: 'warning',
+    }));
+}
+
+const pictureName = (file: string, value: string) =>
+  path.posix.join(path.posix.dirname(file), value);
 
 export function altIssues(texts: FieldText[]): Issue[] {
   return texts.flatMap(({ file, root, path, rule }) => {

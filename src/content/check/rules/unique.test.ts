@@ -28,12 +28,29 @@ test.each([
   ['seo.title', 'legal/privacy-policy.json'],
   ['seo.description', 'legal/privacy-policy.json'],
 ])('refuses a second file with the %s of %s', (field, file) => {
-  const second = file.replace('.json', 's.json');
+  const second = path.posix.join(path.dirname(file), 'z.json');
   data.duplicate(file, second, OWN_FIELDS[path.dirname(file)] ?? {});
   expect(data.messages()).toEqual([]);
   const first: unknown = JSON.parse(data.read(file));
   data.set(second, field, valueAt(first, field.split('.')));
   const name = field.replace('seo.', '');
   const start = `${second} · ${field} · expected its own ${name} (data/${file} has this one), found `;
-  expect(data.messages()).toEqual([expect.stringContaining(start)]);
+  expect(data.messages()).toContainEqual(expect.stringContaining(start));
+});
+
+test('warns of an address that is not the name of its file', () => {
+  data.set('posts/article.json', 'slug', 'another');
+  expect(data.messages()).toEqual([
+    'warning · posts/article.json · slug · expected the name of its file (article); “Edit Slug” in the desk’s menu changes that, found "another"',
+  ]);
+});
+
+test('warns of the number of another article, and offers a free one', () => {
+  const other = valueAt(JSON.parse(data.read('posts/article.json')), ['id']);
+  data.set('posts/five-quiet-hours.json', 'id', other);
+  expect(data.messages()).toEqual([
+    expect.stringMatching(
+      `id · expected a number of its own .*, such as ${Number(other) + 1}, found ${String(other)}`,
+    ),
+  ]);
 });

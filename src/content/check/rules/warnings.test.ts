@@ -82,3 +82,10 @@ test('warns of file names as alternative texts', () => {
     'warning · posts/article.json · imageAlt · expected what the picture shows, instead of the name of its file, found "IMG_2041.jpg"',
   ]);
 });
+
+test('warns of a picture that nothing shows any more', () => {
+  data.write('images/posts/old.jpg', '');
+  expect(data.messages()).toEqual([
+    'warning · images/posts/old.jpg · expected a page that shows this picture, found none: delete it, unless one will',
+  ]);
+});

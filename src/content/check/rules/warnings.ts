@@ -2,6 +2,7 @@ import { kindOfFile } from '../../kinds';
 import { wordCountOfBlocks } from '../../text/article-sections';
 import { LONGEST_TITLE } from '../../text/page-title';
 import type { Content, FieldText } from '../content';
+import { entryIssues } from './entries';
 import { foreignMarkupIssues } from './foreign-markup';
 import { type Issue, formatValue } from '../issue';
 
@@ -30,6 +31,7 @@ export function warnings(
   );
   return [
     ...ofPages.flatMap(lengthIssues),
+    ...entryIssues(content),
     ...articles.flatMap(readTimeIssues),
     ...content.Post.flatMap((post) => dayIssues(post, today)),
     ...texts.flatMap(fileNameIssues),

@@ -18,7 +18,11 @@ export const aboutPage = z.strictObject({
     }),
     people: object('AboutPeople', 'Who works here.', {
       title: heading('26 of us'),
-      count: field(positiveNumber, 'The same number: a lark for each.', 26),
+      count: field(
+        positiveNumber,
+        'The number in the heading: a lark for each.',
+        26,
+      ),
       text: lead('At an office in London.'),
       staff: objects('AboutPerson', 'person', 'Some of them.', {
         name: text('Who it is.', 'Gemma Dearden'),
@@ -27,6 +31,9 @@ export const aboutPage = z.strictObject({
       quote: text('What the firm believes.', 'People come first.'),
       name: text('Who says so.', 'Rhiannon Pask'),
       role: text('What she or he does.', 'managing director'),
+    }).refine(({ title, count }) => title.includes(String(count)), {
+      path: ['count'],
+      error: 'the number that the heading has',
     }),
   }),
   stats,

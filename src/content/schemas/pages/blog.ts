@@ -31,7 +31,7 @@ export const blogPage = z.strictObject({
   categories: listOf(
     categoryName,
     'category',
-    'The categories that posts choose from. No two are the same.',
+    'The categories that articles choose from. No two are the same.',
     ['CRM', 'Social Media'],
   ).refine(allDiffer, 'categories that differ'),
   tints: field(

@@ -7,7 +7,10 @@ import { closing, faqItem, hero, seo } from '../common';
 /** data/pages/faq.json: the frame of the support centre; its questions are in data/faq.json. */
 export const faqPage = z.strictObject({
   seo,
-  hero: field(hero, 'The top of the page; the questions are in data/faq.json.'),
+  hero: field(
+    hero,
+    'The top of the page; the questions are under Shared › FAQ.',
+  ),
   help: object('FaqHelp', 'After the questions: other help.', {
     ...titleAndText(
       'Still need help?',

@@ -28,7 +28,7 @@ export const homePage = z.strictObject({
       products: listOf(
         productReference,
         'product',
-        'The products in the order of the day: slugs of files in data/products, each once.',
+        'The products in the order of the day, each once.',
       ).refine(allDiffer, 'products that differ'),
     },
   ),
@@ -51,7 +51,7 @@ export const homePage = z.strictObject({
   testimonials: object('HomeTestimonials', 'Over data/testimonials.json.', {
     title: heading('What our customers say'),
   }),
-  demo: object('HomeDemo', 'The demos; their texts are in data/demos.json.', {
+  demo: object('HomeDemo', 'The demos; their texts are under Shared › Demos.', {
     ...titleAndText('Try it here', 'Chat with it. Nothing to sign up for.'),
     button: text('What the opening button says.', 'Try the demo'),
     loading: text('What it says while they load.', 'Loading the demo…'),

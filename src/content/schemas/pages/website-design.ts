@@ -21,10 +21,13 @@ export const websiteDesignPage = z.strictObject({
     templates: listOf(
       templateReference,
       'template',
-      'The templates in the order of the grid: slugs of files in data/templates, each once.',
+      'The templates in the order of the grid, each once.',
     ).refine(allDiffer, 'templates that differ'),
   }),
-  packages: field(intro, 'The words over the packages of data/packages.json.'),
+  packages: field(
+    intro,
+    'The words over the packages, which are under Shared.',
+  ),
   process: field(processSection, 'The steps from first call to launch.'),
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
   faq: field(questionSection, 'What buyers ask about websites.'),

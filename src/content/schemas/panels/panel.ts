@@ -23,7 +23,7 @@ import { caption, dialogue, facts, reviewFields, user } from './parts';
 const review = z.strictObject({
   ...reviewFields,
   reply: text('The firm’s reply.', 'Thank you, Helen.').optional(),
-  draft: flag('true while the reply waits to be approved.'),
+  draft: flag('While the reply waits to be approved.'),
 });
 
 const average = z.number().min(1).max(5);
@@ -51,7 +51,7 @@ const workflow = z.strictObject({
   now: text('Who is in it.', '2 waiting for payment'),
   todo: text('What waits for a person.', '1 to approve').optional(),
   last: text('When it last ran.', 'Today, 8:30am'),
-  off: flag('true while it is switched off.'),
+  off: flag('While it is switched off.'),
 });
 
 const progress = z.strictObject({
@@ -79,12 +79,12 @@ const deal = z.strictObject({
   value: field(price, 'What it is worth, in pounds.', '£2,499'),
   next: text('What comes next.', 'Starts on Monday').optional(),
   ring: text('When to ring today.', 'by noon').optional(),
-  moving: flag('true for the one that is on its way to the next column.'),
+  moving: flag('For the one that is on its way to the next column.'),
 });
 
 const stage = z.strictObject({
   title: text('The heading of the column.', 'Quoted'),
-  deals: field(z.array(deal), 'The deals in it; [] for none.'),
+  deals: field(z.array(deal), 'The deals in it; there may be none.'),
 });
 
 const pipelinePanel = variant('pipeline', 'A board of deals, of the CRM.', {
@@ -108,7 +108,7 @@ const slot = z.strictObject({
   place: text('With whom, and where.', 'Moira Keane, Beverley'),
 });
 
-const booking = slot.extend({ fromAd: flag('true if the ad brought it.') });
+const booking = slot.extend({ fromAd: flag('If the ad brought it.') });
 
 /**
  * Not one of the panels that products choose from: /ai-lead-gen shows it with a picture, and the home page its dialogue

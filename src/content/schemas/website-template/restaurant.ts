@@ -28,7 +28,7 @@ const menuItem = objectType('MenuItem', {
   price: field(shownPrice, 'Its price, as it is shown.', '£16.50'),
   tag: text('A short label.', 'Vegetarian'),
   category: text(
-    'A category of the menu, letter for letter.',
+    'A category of the menu, spelt as it is there.',
     'Mains',
   ).register(fieldRules, { refersTo: 'category of the menu' }),
   image: optionalPicture(
@@ -63,7 +63,7 @@ const openingHours = objectType('OpeningHours', {
     'When it closes, on the 24-hour clock; after midnight, that of the next day.',
     '22:00',
   ),
-  closed: flag('true instead of the times: closed all day.'),
+  closed: flag('Instead of the times: closed all day.'),
   dayNames: field(
     z.array(z.enum(DAYS)),
     'The same days one by one, for search engines.',
@@ -74,7 +74,7 @@ const openingHours = objectType('OpeningHours', {
     closed
       ? (opens ?? closes) === undefined
       : opens !== undefined && closes !== undefined && opens !== closes,
-  '"opens" and "closes", which differ, or "closed": true (all day is 00:00 to 23:59)',
+  'the times when it opens and closes, which differ, or “closed” instead (all day is 00:00 to 23:59)',
 );
 
 /** Extra sections of the restaurant template. */

@@ -36,9 +36,7 @@ const pageButton = {
   leadsTo: leadsTo.optional(),
 };
 
-const aside = flag(
-  'true puts it beside the block before it, where there is room.',
-);
+const aside = flag('Puts it beside the block before it, where there is room.');
 
 const heroBlock = variant('hero', 'The opening of a page.', {
   title: text('The headline.', 'Bread before seven'),
@@ -147,7 +145,7 @@ const rotaBlock = variant(
         text: text('What they do, under the name.', 'Baker').optional(),
         shifts: field(
           z.array(z.string()),
-          'When, for each column, such as "9–5", or a figure, such as "32/40"; "" for a day off.',
+          'When, for each column, such as "9–5", or a figure, such as "32/40"; empty for a day off.',
           ['4–12'],
         ),
         clash: field(

@@ -47,7 +47,7 @@ export const sampleSite = objectType('SampleSite', {
     {
       name: pageName('The page, as "pages" of the template names it.'),
       outOfMenu: flag(
-        'true leaves it out of the menu: other pages lead to it, as to a cart. The foot of every page lists it.',
+        'Leaves it out of the menu: other pages lead to it, as to a cart. The foot of every page lists it.',
       ),
       blocks: listOf(sampleBlock, 'block', 'What it shows, from the top.'),
     },

@@ -22,7 +22,7 @@ const galleryItem = objectType('GalleryItem', {
     'The dining room',
   ),
   image: optionalPicture(
-    'The picture; without any, the words of imageAlt show instead. npm run pictures:templates takes screenshots of whole pages of the sample site by their names in ../images/templates/<slug>/.',
+    'The picture; without any, its words show instead.',
     '../images/restaurant/dining-room.jpg',
   ),
   phoneImage: optionalPicture(
@@ -71,7 +71,7 @@ export const websiteTemplate = z.strictObject({
   ),
   pages: texts(
     'page',
-    'The pages that it includes. Left out, those of data/pages/website-template.json.',
+    'The pages that it includes. Without any, those of Pages › Website template.',
     'Home',
     'Pricing',
   ).optional(),

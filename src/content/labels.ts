@@ -1,0 +1,26 @@
+/** Labels of fields whose names would not help editors. */
+const LABELS: Partial<Record<string, string>> = {
+  slug: 'Address (slug)',
+  href: 'Leads to',
+  seo: 'Search engines',
+  phoneHref: 'Phone as dialled',
+  header: 'Header links',
+};
+
+/** The label of a field on forms and in messages: "readTime" becomes "Read time". */
+export function labelOf(name: string): string {
+  if (/alt$/i.test(name)) return 'Picture in words';
+  const text = name
+    .replaceAll(/([a-z\d])([A-Z])|-/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/\b(?:ai|crm|faq|seo|vat)\b/g, (word) => word.toUpperCase());
+  return LABELS[name] ?? text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A field by the labels of its form, with items counted from 1: "groups[1].title" becomes "Groups › 2 › Title". */
+export const labelOfPath = (path: string): string =>
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : labelOf(key)))
+    .join(' › ');

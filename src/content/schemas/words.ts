@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { texts } from './shared-fields';
+
+/** data/words.json, which cspell.yaml imports. */
+export const words = z.strictObject({
+  words: texts(
+    'word',
+    'Words that are spelt correctly, although the spelling check doesn’t know them.',
+    'webchat',
+  ),
+});
