@@ -60,7 +60,7 @@ test('warns of words that neither a dictionary nor data/words.json has', () => {
   const { status, stdout } = check({ GITHUB_ACTIONS: 'true' });
   expect(status).toBe(0);
   expect(stdout).toContain(
-    'note · expected words that the spelling check knows (Shared › Words takes new ones), found “quexing”',
+    'note · expected words that the dictionary has (if it is right, add it under Shared › Words), found “quexing”',
   );
   expect(stdout).toMatch(
     /::warning file=data\/tiers\.json,line=1,col=\d+::Note: /,

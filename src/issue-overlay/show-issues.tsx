@@ -9,7 +9,7 @@ import { DESK_PORT, deskPath } from './desk-path';
 import { theme } from '../styles/theme';
 
 const STAYS =
-  'The page stays as it was until the mistakes are mended; then this note disappears.';
+  'The page stays as it was until the mistakes are mended. Others may show then: links and pictures are checked last.';
 
 /** The address of `npm run edit`. */
 const DESK = `http://localhost:${DESK_PORT}`;

@@ -13,7 +13,6 @@ interface Word {
   offset: number;
   row: number;
   col: number;
-  isFlagged: boolean;
   suggestions: string[];
 }
 
@@ -49,10 +48,9 @@ function issueOf(word: Word, dataDir: string): LocatedIssue {
       file: path.relative(dataDir, source).split(path.sep).join('/'),
       path: field,
       expected:
-        'words that the spelling check knows (Shared › Words takes new ones)',
+        'words that the dictionary has (if it is right, add it under Shared › Words)',
       found: `“${word.text}”`,
-      // Other suggestions are only words that look similar.
-      suggestion: word.isFlagged ? inQuotes(word.suggestions[0]) : undefined,
+      suggestion: inQuotes(word.suggestions[0]),
       severity: 'warning',
     },
     { line: word.row, column: word.col },

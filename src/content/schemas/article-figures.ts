@@ -59,7 +59,7 @@ export const screensFigure = figure('screens', 'Websites on phones.', {
 const tableRow = z.strictObject({
   cells: field(
     z.array(markupText(z.string())),
-    `The cells, one for each column, "" for an empty one. The first one names the row. ${MARKUP}.`,
+    `The cells, one for each column, which may be empty. The first one names the row. ${MARKUP}.`,
     ['Enquiries', '8'],
   ),
   total: flag('Sets the row off from those above it, which it sums up.'),

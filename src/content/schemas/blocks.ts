@@ -46,7 +46,7 @@ const listBlock = variant('list', 'A list, with bullets or numbered.', {
   items: listOf(
     z.union([markupItem, itemWithItems]),
     'item',
-    `The items: texts, or objects with items of their own. ${MARKUP}.`,
+    `The items, each with items below it if need be. ${MARKUP}.`,
     ['Your prices', 'The towns you cover'],
   ),
 });

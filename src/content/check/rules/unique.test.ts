@@ -54,3 +54,10 @@ test('warns of the number of another article, and offers a free one', () => {
     ),
   ]);
 });
+
+test('blames a copy, not its original', () => {
+  const file = 'templates/saas-landing.json';
+  data.duplicate(file, 'templates/saas-landing-1.json', {});
+  const files = data.issues().map((issue) => issue.file);
+  expect([...new Set(files)]).toEqual(['data/templates/saas-landing-1.json']);
+});

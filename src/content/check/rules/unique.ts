@@ -13,7 +13,12 @@ const TAKEN = [
 export function uniqueIssues(content: Content, texts: FieldText[]): Issue[] {
   const brand = content.SiteSettings[0]?.value.name ?? '';
   const owners = new Map(TAKEN.map((path) => [`address ${path}`, 'the site']));
-  return texts.flatMap(({ file, path, value, rule }) => {
+  // The desk names a copy “…-1.json”: without the ending it comes after its original, which need not change.
+  const nameOf = ({ file }: FieldText) => file.replace('.json', '');
+  const originalsFirst = texts.toSorted((one, other) =>
+    nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other)),
+  );
+  return originalsFirst.flatMap(({ file, path, value, rule }) => {
     if (!rule.unique) return [];
     const published = rule.publishedAs?.(value, brand) ?? value;
     const key = `${rule.unique} ${published}`;
