@@ -11,11 +11,6 @@ const ignoredFolders = fs
   .split('\n')
   .filter((line) => line.endsWith('/'));
 
-/** Only the parts of sample sites have class names of style sheets (src/website-templates/sample-site/sample-style.tsx). */
-const SAMPLE_PARTS =
-  'src/website-templates/sample-site/{blocks,parts}/**/*.tsx';
-
-/** A file's last `no-restricted-syntax` replaces the others, so each includes this. */
 const NO_SPREAD_IN_CSS = {
   selector:
     ':matches(CallExpression[callee.name="css"], JSXAttribute[name.name="css"]) ObjectExpression > SpreadElement',
@@ -79,36 +74,11 @@ export default tseslint.config(
     rules: { 'max-lines': 'off' },
   },
   {
-    files: [SAMPLE_PARTS],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        NO_SPREAD_IN_CSS,
-        {
-          selector:
-            'JSXAttribute[name.name="css"] Identifier[name!="visuallyHidden"]',
-          message: 'Give it a class name, which style sheets can style.',
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/**/*.tsx'],
-    ignores: [SAMPLE_PARTS],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        NO_SPREAD_IN_CSS,
-        {
-          selector:
-            'JSXAttribute[name.name="className"] Literal[value=/sample-/]',
-          message: 'Use a component of sample-site/parts that has this class.',
-        },
-      ],
-    },
-  },
-  {
     files: ['tools/**', '*.{js,cjs,mjs}'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['static/**'],
+    languageOptions: { globals: globals.browser },
   },
 );

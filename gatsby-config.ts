@@ -5,7 +5,7 @@ import { isDevelop } from './src/gatsby/internals/develop-work';
 import { feedOptions } from './src/gatsby/posts/feed';
 import { manifestOptions } from './src/gatsby/manifest';
 import { kindOfFile } from './src/content/kinds';
-import { TEMPLATE_NOT_FOUND, sampleSitePath } from './src/content/routes';
+import { TEMPLATE_NOT_FOUND } from './src/content/routes';
 import { COPY_DIR } from './src/gatsby/sync/content-copy';
 
 // gatsby-source-filesystem requires the folder to exist; src/gatsby/sync/content-sync.ts fills it later.
@@ -54,7 +54,7 @@ const config: GatsbyConfig = {
         query: '{ siteSettings { origin } allSitePage { nodes { path } } }',
         resolveSiteUrl: (data: { siteSettings: { origin: string } }) =>
           data.siteSettings.origin,
-        excludes: [TEMPLATE_NOT_FOUND, sampleSitePath('*')],
+        excludes: [TEMPLATE_NOT_FOUND],
         // Search engines find it through robots.txt; browsers don't use the link.
         createLinkInHead: false,
       },

@@ -12,7 +12,6 @@ module.exports = {
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/tools/jest/mock-gatsby.tsx',
     '/\\.cache/loader$': 'gatsby/cache-dir/loader',
-    '\\.css\\?raw$': '<rootDir>/tools/jest/mock-file.ts',
     '\\.woff2$': '<rootDir>/tools/jest/mock-file.ts',
   },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },

@@ -7699,7 +7699,7 @@ type Query_websiteTemplateArgs = {
   phonePicture: InputMaybe<FileFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   restaurant: InputMaybe<RestaurantFilterInput>;
-  sampleSite: InputMaybe<SampleSiteFilterInput>;
+  sample: InputMaybe<SampleFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   suits: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8088,552 +8088,24 @@ type RestaurantStorySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type SampleAction = {
-  readonly label: Scalars['String'];
-  readonly leadsTo: Scalars['String'];
-};
-
-type SampleActionFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly leadsTo: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleActionFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly leadsTo: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleActionSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly leadsTo: InputMaybe<SortOrderEnum>;
-};
-
-type SampleBlock = {
-  readonly aside: Maybe<Scalars['Boolean']>;
-  readonly button: Maybe<Scalars['String']>;
-  readonly cards: Maybe<ReadonlyArray<SampleCard>>;
-  readonly choices: Maybe<ReadonlyArray<SampleChoice>>;
-  readonly chosen: Maybe<Scalars['String']>;
-  readonly columns: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly days: Maybe<ReadonlyArray<SampleDay>>;
-  readonly fields: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly image: Maybe<File>;
-  readonly imageAlt: Maybe<Scalars['String']>;
-  readonly kind: Scalars['String'];
-  readonly leadsTo: Maybe<Scalars['String']>;
-  readonly message: Maybe<Scalars['String']>;
-  readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly plans: Maybe<ReadonlyArray<SamplePlan>>;
-  readonly product: Maybe<SampleProduct>;
-  readonly questions: Maybe<ReadonlyArray<FaqItem>>;
-  readonly rows: Maybe<ReadonlyArray<SampleRow>>;
-  readonly source: Maybe<Scalars['String']>;
-  readonly stats: Maybe<ReadonlyArray<Stat>>;
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly total: Maybe<SampleRow>;
-  readonly workers: Maybe<ReadonlyArray<SampleWorker>>;
-};
-
-type SampleBlockFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly cards: InputMaybe<SampleCardFieldSelector>;
-  readonly choices: InputMaybe<SampleChoiceFieldSelector>;
-  readonly chosen: InputMaybe<FieldSelectorEnum>;
-  readonly columns: InputMaybe<FieldSelectorEnum>;
-  readonly days: InputMaybe<SampleDayFieldSelector>;
-  readonly fields: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly leadsTo: InputMaybe<FieldSelectorEnum>;
-  readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-  readonly plans: InputMaybe<SamplePlanFieldSelector>;
-  readonly product: InputMaybe<SampleProductFieldSelector>;
-  readonly questions: InputMaybe<FaqItemFieldSelector>;
-  readonly rows: InputMaybe<SampleRowFieldSelector>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly stats: InputMaybe<StatFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly total: InputMaybe<SampleRowFieldSelector>;
-  readonly workers: InputMaybe<SampleWorkerFieldSelector>;
-};
-
-type SampleBlockFilterInput = {
-  readonly aside: InputMaybe<BooleanQueryOperatorInput>;
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly cards: InputMaybe<SampleCardFilterListInput>;
-  readonly choices: InputMaybe<SampleChoiceFilterListInput>;
-  readonly chosen: InputMaybe<StringQueryOperatorInput>;
-  readonly columns: InputMaybe<StringQueryOperatorInput>;
-  readonly days: InputMaybe<SampleDayFilterListInput>;
-  readonly fields: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly leadsTo: InputMaybe<StringQueryOperatorInput>;
-  readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-  readonly plans: InputMaybe<SamplePlanFilterListInput>;
-  readonly product: InputMaybe<SampleProductFilterInput>;
-  readonly questions: InputMaybe<FaqItemFilterListInput>;
-  readonly rows: InputMaybe<SampleRowFilterListInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly stats: InputMaybe<StatFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly total: InputMaybe<SampleRowFilterInput>;
-  readonly workers: InputMaybe<SampleWorkerFilterListInput>;
-};
-
-type SampleBlockFilterListInput = {
-  readonly elemMatch: InputMaybe<SampleBlockFilterInput>;
-};
-
-type SampleBlockSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly cards: InputMaybe<SampleCardSortInput>;
-  readonly choices: InputMaybe<SampleChoiceSortInput>;
-  readonly chosen: InputMaybe<SortOrderEnum>;
-  readonly columns: InputMaybe<SortOrderEnum>;
-  readonly days: InputMaybe<SampleDaySortInput>;
-  readonly fields: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly leadsTo: InputMaybe<SortOrderEnum>;
-  readonly message: InputMaybe<SortOrderEnum>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-  readonly plans: InputMaybe<SamplePlanSortInput>;
-  readonly product: InputMaybe<SampleProductSortInput>;
-  readonly questions: InputMaybe<FaqItemSortInput>;
-  readonly rows: InputMaybe<SampleRowSortInput>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly stats: InputMaybe<StatSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly total: InputMaybe<SampleRowSortInput>;
-  readonly workers: InputMaybe<SampleWorkerSortInput>;
-};
-
-type SampleCard = {
-  readonly figure: Maybe<Scalars['String']>;
-  readonly image: Maybe<File>;
-  readonly imageAlt: Maybe<Scalars['String']>;
-  readonly messages: Maybe<ReadonlyArray<SampleMessage>>;
-  readonly options: Maybe<ReadonlyArray<SampleOption>>;
-  readonly price: Maybe<Scalars['String']>;
-  readonly tag: Maybe<Scalars['String']>;
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type SampleCardFieldSelector = {
-  readonly figure: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly messages: InputMaybe<SampleMessageFieldSelector>;
-  readonly options: InputMaybe<SampleOptionFieldSelector>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleCardFilterInput = {
-  readonly figure: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly messages: InputMaybe<SampleMessageFilterListInput>;
-  readonly options: InputMaybe<SampleOptionFilterListInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleCardFilterListInput = {
-  readonly elemMatch: InputMaybe<SampleCardFilterInput>;
-};
-
-type SampleCardSortInput = {
-  readonly figure: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly messages: InputMaybe<SampleMessageSortInput>;
-  readonly options: InputMaybe<SampleOptionSortInput>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type SampleCart = {
-  readonly page: Scalars['String'];
-  readonly pieces: Maybe<Scalars['Int']>;
-};
-
-type SampleCartFieldSelector = {
-  readonly page: InputMaybe<FieldSelectorEnum>;
-  readonly pieces: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleCartFilterInput = {
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-  readonly pieces: InputMaybe<IntQueryOperatorInput>;
-};
-
-type SampleCartSortInput = {
-  readonly page: InputMaybe<SortOrderEnum>;
-  readonly pieces: InputMaybe<SortOrderEnum>;
-};
-
-type SampleChoice = {
-  readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<Scalars['String']>;
-};
-
-type SampleChoiceFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleChoiceFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleChoiceFilterListInput = {
-  readonly elemMatch: InputMaybe<SampleChoiceFilterInput>;
-};
-
-type SampleChoiceSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<SortOrderEnum>;
-};
-
-type SampleDay = {
-  readonly day: Scalars['String'];
-  readonly times: ReadonlyArray<Scalars['String']>;
-};
-
-type SampleDayFieldSelector = {
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly times: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleDayFilterInput = {
-  readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly times: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleDayFilterListInput = {
-  readonly elemMatch: InputMaybe<SampleDayFilterInput>;
-};
-
-type SampleDaySortInput = {
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly times: InputMaybe<SortOrderEnum>;
-};
-
-type SampleFooter = {
-  readonly rows: ReadonlyArray<SampleRow>;
-  readonly text: Scalars['String'];
-};
-
-type SampleFooterFieldSelector = {
-  readonly rows: InputMaybe<SampleRowFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleFooterFilterInput = {
-  readonly rows: InputMaybe<SampleRowFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleFooterSortInput = {
-  readonly rows: InputMaybe<SampleRowSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type SampleMessage = {
-  readonly name: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type SampleMessageFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleMessageFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleMessageFilterListInput = {
-  readonly elemMatch: InputMaybe<SampleMessageFilterInput>;
-};
-
-type SampleMessageSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type SampleOption = {
-  readonly colour: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type SampleOptionFieldSelector = {
-  readonly colour: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleOptionFilterInput = {
-  readonly colour: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleOptionFilterListInput = {
-  readonly elemMatch: InputMaybe<SampleOptionFilterInput>;
-};
-
-type SampleOptionSortInput = {
-  readonly colour: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type SamplePage = {
-  readonly blocks: ReadonlyArray<SampleBlock>;
-  readonly name: Scalars['String'];
-  readonly outOfMenu: Maybe<Scalars['Boolean']>;
-};
-
-type SamplePageFieldSelector = {
-  readonly blocks: InputMaybe<SampleBlockFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly outOfMenu: InputMaybe<FieldSelectorEnum>;
-};
-
-type SamplePageFilterInput = {
-  readonly blocks: InputMaybe<SampleBlockFilterListInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly outOfMenu: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type SamplePageFilterListInput = {
-  readonly elemMatch: InputMaybe<SamplePageFilterInput>;
-};
-
-type SamplePageSortInput = {
-  readonly blocks: InputMaybe<SampleBlockSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly outOfMenu: InputMaybe<SortOrderEnum>;
-};
-
-type SamplePlan = {
-  readonly name: Scalars['String'];
-  readonly period: Maybe<Scalars['String']>;
-  readonly points: ReadonlyArray<Scalars['String']>;
-  readonly price: Scalars['String'];
-  readonly tag: Maybe<Scalars['String']>;
-  readonly yearly: Maybe<Scalars['String']>;
-};
-
-type SamplePlanFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly period: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
-  readonly yearly: InputMaybe<FieldSelectorEnum>;
-};
-
-type SamplePlanFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly period: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
-  readonly yearly: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SamplePlanFilterListInput = {
-  readonly elemMatch: InputMaybe<SamplePlanFilterInput>;
-};
-
-type SamplePlanSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly period: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
-  readonly yearly: InputMaybe<SortOrderEnum>;
-};
-
-type SampleProduct = {
-  readonly choice: Scalars['String'];
-  readonly options: ReadonlyArray<SampleOption>;
-  readonly price: Scalars['String'];
-  readonly views: ReadonlyArray<SampleView>;
-};
-
-type SampleProductFieldSelector = {
-  readonly choice: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<SampleOptionFieldSelector>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly views: InputMaybe<SampleViewFieldSelector>;
-};
-
-type SampleProductFilterInput = {
-  readonly choice: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<SampleOptionFilterListInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly views: InputMaybe<SampleViewFilterListInput>;
-};
-
-type SampleProductSortInput = {
-  readonly choice: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<SampleOptionSortInput>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly views: InputMaybe<SampleViewSortInput>;
-};
-
-type SampleRow = {
-  readonly instead: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly text: Maybe<Scalars['String']>;
-  readonly value: Scalars['String'];
-};
-
-type SampleRowFieldSelector = {
-  readonly instead: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleRowFilterInput = {
-  readonly instead: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleRowFilterListInput = {
-  readonly elemMatch: InputMaybe<SampleRowFilterInput>;
-};
-
-type SampleRowSortInput = {
-  readonly instead: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type SampleSite = {
-  readonly action: Maybe<SampleAction>;
-  readonly cart: Maybe<SampleCart>;
+type Sample = {
   readonly firm: Scalars['String'];
-  readonly footer: Maybe<SampleFooter>;
-  readonly layout: Maybe<Scalars['String']>;
-  readonly notice: Maybe<Scalars['String']>;
-  readonly pages: ReadonlyArray<SamplePage>;
+  readonly folder: Scalars['String'];
 };
 
-type SampleSiteFieldSelector = {
-  readonly action: InputMaybe<SampleActionFieldSelector>;
-  readonly cart: InputMaybe<SampleCartFieldSelector>;
+type SampleFieldSelector = {
   readonly firm: InputMaybe<FieldSelectorEnum>;
-  readonly footer: InputMaybe<SampleFooterFieldSelector>;
-  readonly layout: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<SamplePageFieldSelector>;
+  readonly folder: InputMaybe<FieldSelectorEnum>;
 };
 
-type SampleSiteFilterInput = {
-  readonly action: InputMaybe<SampleActionFilterInput>;
-  readonly cart: InputMaybe<SampleCartFilterInput>;
+type SampleFilterInput = {
   readonly firm: InputMaybe<StringQueryOperatorInput>;
-  readonly footer: InputMaybe<SampleFooterFilterInput>;
-  readonly layout: InputMaybe<StringQueryOperatorInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<SamplePageFilterListInput>;
+  readonly folder: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SampleSiteSortInput = {
-  readonly action: InputMaybe<SampleActionSortInput>;
-  readonly cart: InputMaybe<SampleCartSortInput>;
+type SampleSortInput = {
   readonly firm: InputMaybe<SortOrderEnum>;
-  readonly footer: InputMaybe<SampleFooterSortInput>;
-  readonly layout: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SamplePageSortInput>;
-};
-
-type SampleView = {
-  readonly image: File;
-  readonly imageAlt: Scalars['String'];
-};
-
-type SampleViewFieldSelector = {
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleViewFilterInput = {
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleViewFilterListInput = {
-  readonly elemMatch: InputMaybe<SampleViewFilterInput>;
-};
-
-type SampleViewSortInput = {
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-};
-
-type SampleWorker = {
-  readonly clash: Maybe<Scalars['Int']>;
-  readonly name: Scalars['String'];
-  readonly shifts: ReadonlyArray<Scalars['String']>;
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type SampleWorkerFieldSelector = {
-  readonly clash: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly shifts: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleWorkerFilterInput = {
-  readonly clash: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly shifts: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleWorkerFilterListInput = {
-  readonly elemMatch: InputMaybe<SampleWorkerFilterInput>;
-};
-
-type SampleWorkerSortInput = {
-  readonly clash: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly shifts: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  readonly folder: InputMaybe<SortOrderEnum>;
 };
 
 type Seo = {
@@ -10396,7 +9868,7 @@ type WebsiteTemplate = Node & Page & {
   readonly phonePicture: Maybe<File>;
   readonly picture: Maybe<File>;
   readonly restaurant: Maybe<Restaurant>;
-  readonly sampleSite: Maybe<SampleSite>;
+  readonly sample: Sample;
   readonly slug: Scalars['String'];
   readonly suits: Scalars['String'];
   readonly title: Scalars['String'];
@@ -10467,7 +9939,7 @@ type WebsiteTemplateFieldSelector = {
   readonly phonePicture: InputMaybe<FileFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly restaurant: InputMaybe<RestaurantFieldSelector>;
-  readonly sampleSite: InputMaybe<SampleSiteFieldSelector>;
+  readonly sample: InputMaybe<SampleFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly suits: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -10493,7 +9965,7 @@ type WebsiteTemplateFilterInput = {
   readonly phonePicture: InputMaybe<FileFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly restaurant: InputMaybe<RestaurantFilterInput>;
-  readonly sampleSite: InputMaybe<SampleSiteFilterInput>;
+  readonly sample: InputMaybe<SampleFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly suits: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -10730,7 +10202,7 @@ type WebsiteTemplateSortInput = {
   readonly phonePicture: InputMaybe<FileSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly restaurant: InputMaybe<RestaurantSortInput>;
-  readonly sampleSite: InputMaybe<SampleSiteSortInput>;
+  readonly sample: InputMaybe<SampleSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly suits: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -11098,32 +10570,17 @@ type RestaurantMenuFieldsFragment = { readonly title: string, readonly text: str
 
 type RestaurantReservationFieldsFragment = { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string };
 
-type RestaurantSectionsFieldsFragment = { readonly heroFrom: string, readonly heroTo: string, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly restaurant: { readonly sample: string, readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null }>, readonly visit: { readonly title: string, readonly text: string } } | null };
+type RestaurantSectionsFieldsFragment = { readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly restaurant: { readonly sample: string, readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null }>, readonly visit: { readonly title: string, readonly text: string } } | null };
 
 type RestaurantVisitFieldsFragment = { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null }>, readonly visit: { readonly title: string, readonly text: string } };
 
-type SampleBlockFieldsFragment = { readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null, readonly instead: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly choices: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
-
-type SampleCardFieldsFragment = { readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
-
-type SamplePictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type SampleSiteQueryVariables = Exact<{
-  slug: Scalars['String'];
-}>;
-
-
-type SampleSiteQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly metadata: { readonly keywords: ReadonlyArray<string>, readonly socialImage: string }, readonly overview: { readonly title: string, readonly text: string }, readonly sampleSite: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly cart: { readonly page: string, readonly pieces: number | null } | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null, readonly instead: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly choices: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string> }, readonly siteSettings: { readonly name: string } };
-
-type SampleSiteFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly pages: ReadonlyArray<string> | null, readonly overview: { readonly title: string, readonly text: string }, readonly sampleSite: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly cart: { readonly page: string, readonly pieces: number | null } | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly aside: boolean | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null, readonly instead: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly choices: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly price: string, readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string, readonly colour: string | null }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly shifts: ReadonlyArray<string>, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
-
-type SampleSiteFrameFieldsFragment = { readonly slug: string, readonly name: string, readonly sampleSite: { readonly firm: string } | null };
+type SampleSiteFrameFieldsFragment = { readonly sample: { readonly folder: string, readonly firm: string } };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
 type StatFieldsFragment = { readonly value: string, readonly label: string };
 
-type TemplateCardFieldsFragment = { readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type TemplateCardFieldsFragment = { readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sample: { readonly firm: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TemplateDevicesFieldsFragment = { readonly name: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -11136,13 +10593,13 @@ type TemplateNavigationFieldsFragment = { readonly label: string, readonly overv
 type TemplateNotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string }, readonly notFoundPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } } }, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string }, readonly notFoundPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } } }, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sample: { readonly firm: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
 
 type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } };
 
-type TemplatePairFieldsFragment = { readonly heroTemplate: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly heroPhoneTemplate: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type TemplatePairFieldsFragment = { readonly heroTemplate: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sample: { readonly firm: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly heroPhoneTemplate: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sample: { readonly firm: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> };
 
@@ -11157,14 +10614,14 @@ type VideoFieldsFragment = { readonly title: string, readonly play: string, read
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly faqPictureAlt: string, readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly heroTemplate: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly heroPhoneTemplate: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly packages: { readonly title: string, readonly text: string }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly faqPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly packages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly faqPictureAlt: string, readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly suits: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sample: { readonly firm: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly heroTemplate: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly sample: { readonly firm: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly heroPhoneTemplate: { readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly packages: { readonly title: string, readonly text: string }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly faqPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly packages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly phone: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly dayNames: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null, readonly days: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sampleSite: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly features: { readonly title: string, readonly text: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly phone: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly dayNames: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null, readonly days: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sample: { readonly folder: string, readonly firm: string }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly features: { readonly title: string, readonly text: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type FeedChannelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11186,7 +10643,7 @@ type PostIndexQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ read
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly newsletterEndpoint: string | null, readonly embeds: { readonly homeVideo: string, readonly demoVideo: string, readonly bookingCalendar: string, readonly bookingScript: string }, readonly socialImage: { readonly absolutePath: string } }, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly date: string, readonly body: ReadonlyArray<Record<string, unknown>> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'AiLeadGenPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'BlogPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'BookDemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'DemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'FaqPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'HomePage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'HubPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'LegalDocument', readonly slug: string, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'Post', readonly slug: string, readonly category: string, readonly author: string, readonly day: string, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } | null } | { readonly __typename: 'Product', readonly slug: string, readonly card: { readonly colour: string }, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteDesignPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteTemplate', readonly slug: string, readonly heroFrom: string, readonly picture: { readonly absolutePath: string } | null, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } }> } };
+type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly newsletterEndpoint: string | null, readonly embeds: { readonly homeVideo: string, readonly demoVideo: string, readonly bookingCalendar: string, readonly bookingScript: string }, readonly socialImage: { readonly absolutePath: string } }, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly date: string, readonly body: ReadonlyArray<Record<string, unknown>> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'AiLeadGenPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'BlogPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'BookDemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'DemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'FaqPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'HomePage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'HubPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'LegalDocument', readonly slug: string, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'Post', readonly slug: string, readonly category: string, readonly author: string, readonly day: string, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } | null } | { readonly __typename: 'Product', readonly slug: string, readonly card: { readonly colour: string }, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteDesignPage', readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteTemplate', readonly slug: string, readonly heroFrom: string, readonly sample: { readonly folder: string }, readonly picture: { readonly absolutePath: string } | null, readonly metadata: { readonly path: string, readonly name: string, readonly socialImage: string } }> } };
 
 
 }

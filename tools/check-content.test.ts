@@ -16,8 +16,8 @@ const { folder } = forEachTest(new TestFolder());
 const data = new ExampleData(path.join(folder, 'data'));
 beforeEach(() => {
   data.fill();
-  // What the spelling check reads.
-  for (const name of ['node_modules', 'cspell.yaml'])
+  // What the checks of spelling and of sample sites read.
+  for (const name of ['node_modules', 'cspell.yaml', 'static'])
     fs.symlinkSync(path.resolve(name), path.join(folder, name));
 });
 

@@ -56,7 +56,6 @@ const CONTROLS: Control[] = [
   { name: 'blog search', route: '/blog', type: ['main [type=search]', NOWHERE], answer: articles },
   { name: 'blog category', route: '/blog', press: '[aria-label=Categories] button >> nth=1', answer: articles },
   { name: 'copy link', route: '/blog', press: 'main >> role=button[name=/Copy link/]', answer: text('[data-copy-status]') },
-  { name: 'preview page', route: `${TEMPLATE}/preview`, press: '.sample-buttons button >> nth=0', answer: (page) => page.locator('[role=group][aria-label*=" page of "]').getAttribute('aria-label') },
   ...(RESTAURANT ? [{ name: 'reservation', route: templatePath(RESTAURANT.slug), press: 'form:has([type=date]) [type=submit]', answer: visible('form [aria-invalid=true]') }] : []),
 ];
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
 import { LEEWAY, goalsOf } from '../support/goals';
-import { ORIGIN, ROUTES, SAMPLE_SITES } from '../support/content';
+import { ORIGIN, ROUTES } from '../support/content';
 import { layoutShifts, scrollThrough } from '../support/layout-shifts';
 import { expect, hydrate, test } from '../support/test';
 import { isDocument, isScript, watchRequests, weigh } from '../support/weight';
@@ -19,7 +19,7 @@ const NEAR = 2500;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const route of [...ROUTES, ...SAMPLE_SITES])
+for (const route of ROUTES)
   test(`${route} passes all checks`, async ({ page, pageErrors, baseURL }) => {
     const fetched = watchRequests(page, baseURL ?? '');
     const goals = goalsOf(route);
@@ -36,7 +36,7 @@ for (const route of [...ROUTES, ...SAMPLE_SITES])
     expect
       .soft(await weigh(fetched.filter(isDocument)), 'kB of HTML')
       .toBeLessThanOrEqual(LEEWAY * goals.html);
-    await expectPicturesToWait(page, route);
+    await expectPicturesToWait(page);
 
     await hydrate(page);
     await expect.soft(page.locator(PREFETCH)).toHaveCount(0);
@@ -129,7 +129,7 @@ const renderBlockers = (page: Page) =>
     .evaluateAll((found) => found.map(({ outerHTML }) => outerHTML));
 
 /** Only what shows is loaded, the first picture before others where it shows at once; all are Gatsby's own. */
-async function expectPicturesToWait(page: Page, route: string) {
+async function expectPicturesToWait(page: Page) {
   await expect
     .soft(page.locator('img:not([srcset^="/static/"][srcset*=".webp "])'))
     .toHaveCount(0);
@@ -149,9 +149,7 @@ async function expectPicturesToWait(page: Page, route: string) {
     const { file, loading, hasRoom, isLoaded, distance } = picture;
     // Where a page opens with a picture on wide screens alone, it loads early on phones, too.
     if (index > 0) expect.soft(loading).toEqual(['lazy', 'auto']);
-    // A sample site's pictures wait, because most visitors see it in a frame further down.
-    else if (distance < 0 && !SAMPLE_SITES.includes(route))
-      expect.soft(loading).toEqual(['eager', 'high']);
+    else if (distance < 0) expect.soft(loading).toEqual(['eager', 'high']);
     expect.soft(hasRoom).toBe(true);
     if (distance < 0) expect.soft(isLoaded, 'a picture that shows').toBe(true);
     // A browser shows a cached picture at once, wherever it is.
@@ -161,15 +159,9 @@ async function expectPicturesToWait(page: Page, route: string) {
 }
 
 async function expectStructure(page: Page, route: string) {
-  // A sample site has no page frame, and search engines don't list it.
-  const isSample = SAMPLE_SITES.includes(route);
-  await expect
-    .soft(page.locator('meta[name=robots][content=noindex]'))
-    .toHaveCount(isSample ? 1 : 0);
+  await expect.soft(page.locator('meta[name=robots]')).toHaveCount(0);
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-    await expect
-      .soft(page.getByRole(landmark))
-      .toHaveCount(isSample && landmark === 'contentinfo' ? 0 : 1);
+    await expect.soft(page.getByRole(landmark)).toHaveCount(1);
   await expect.soft(page.locator('h1')).toHaveCount(1);
   await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   // During hydration React briefly keeps a second copy of the metadata.

@@ -3,7 +3,7 @@ import {
   headingsIn,
   sectionsOf,
 } from '../../src/content/text/article-sections';
-import { sampleSitePath } from '../../src/content/routes';
+import { samplePath } from '../../src/content/routes';
 import { allRoutes } from '../../src/content/check/link-targets';
 import { repositoryContent } from '../../src/content/check/check';
 import { only } from '../../src/content/content.fixture';
@@ -20,13 +20,12 @@ export {
   FEED_PATH,
   POST_INDEX_PATH,
   templatePath,
-  sampleSitePath,
   topLevelPath,
 } from '../../src/content/routes';
 export { DataCopy, only } from '../../src/content/content.fixture';
 export { PAGE_SIZE } from '../../src/blog/listing/listing-rules';
 export { hostFiles } from '../../src/gatsby/hosting';
-export { pageAnchor } from '../../src/website-templates/sample-site/page-addresses';
+export { samplePagePath } from '../../src/website-templates/page/sample-addresses';
 
 export const CONTENT = repositoryContent();
 
@@ -48,7 +47,9 @@ export const HOME = only(CONTENT.HomePage);
 export const FAQ_GROUPS = withQuestionIds(only(CONTENT.Faq).groups);
 export const NOT_FOUND = only(CONTENT.NotFoundPage);
 export const TEMPLATES = CONTENT.WebsiteTemplate.map(({ value }) => value);
-export const SAMPLE_SITES = TEMPLATES.map(({ slug }) => sampleSitePath(slug));
+export const SAMPLE_SITES = TEMPLATES.map(({ sample }) =>
+  samplePath(sample.folder),
+);
 
 /** The slugs of the templates in the portfolio. The other templates have pages, but no links. */
 export const PORTFOLIO = only(CONTENT.WebsiteDesignPage).portfolio.templates;

@@ -23,18 +23,6 @@ export const darkSteps = PALETTE_FAMILIES.flatMap((family) =>
 /** In px; the size of pictures that social networks recommend. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** The layouts of sample sites; src/website-templates/sample-site/layouts has a style sheet for each. */
-export const SAMPLE_LAYOUTS = [
-  'editorial',
-  'shop',
-  'clinic',
-  'practice',
-  'software',
-  'restaurant',
-] as const;
-
-// What is meant where data/ names no layout.
-export const DEFAULT_SAMPLE_LAYOUT = 'practice';
 export const DEFAULT_FEATURES_LAYOUT = 'mosaic';
 
 /** The days of the week, named as in schema.org and data/. */

@@ -7,12 +7,16 @@ const CREDITS = 'data/images/CREDITS.md';
 
 test(`${CREDITS} names the source of every picture in static/`, () => {
   const lines = fs.readFileSync(CREDITS, 'utf8').split('\n');
+  /** A picture, or the folder of all pictures of sample sites. */
+  const isNamed = (line: string, picture: string) =>
+    line.includes(`\`static/${picture}\``) ||
+    (picture.startsWith('samples/') && line.includes('`static/samples/`'));
   const pictures = fs
     .readdirSync('static', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:jpe?g|png|webp|avif|gif|svg|ico)$/.test(file));
   expect(pictures.length).toBeGreaterThan(0);
   for (const picture of pictures) {
-    const line = lines.find((each) => each.includes(`\`static/${picture}\``));
+    const line = lines.find((each) => isNamed(each, picture));
     expect([picture, line]).toEqual([
       picture,
       expect.stringMatching(/^(?:\| [^|]*[^ |] ){4}\|$/),

@@ -8,6 +8,7 @@ const FOLDERS = [
   'cdn-cgi',
   'icons',
   'page-data',
+  'samples',
   'social',
   'static',
 ];
@@ -32,7 +33,11 @@ export const POST_INDEX_PATH = '/blog/posts.json';
 
 export const templatePath = (slug: string): string => `/websites/${slug}`;
 
-export const sampleSitePath = (slug: string): string =>
+/** The sample site in a folder of static/samples. */
+export const samplePath = (folder: string): string => `/samples/${folder}/`;
+
+/** The former address of a template's sample site. */
+export const previewPath = (slug: string): string =>
   `${templatePath(slug)}/preview`;
 
 /** The not-found page for website templates: hosts that look for the nearest 404.html find it. */

@@ -27,6 +27,7 @@ const nodes: Answer['allPage']['nodes'] = [
     __typename: 'WebsiteTemplate',
     slug: 'shop',
     heroFrom: 'teal-700',
+    sample: { folder: 'shop' },
     picture: { absolutePath: 'data/images/templates/saas-landing.jpg' },
     ...pageMetadata('/websites/shop', 'Shop'),
   },

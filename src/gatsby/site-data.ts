@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { asArticleBody } from '../content/from-graphql';
+import { previewPath, samplePath } from '../content/routes';
 
 type Graphql = Pick<CreatePagesArgs, 'graphql'>;
 
@@ -78,6 +79,9 @@ export async function querySiteData(args: Graphql) {
             ... on WebsiteTemplate {
               slug
               heroFrom
+              sample {
+                folder
+              }
               picture {
                 absolutePath
               }
@@ -96,7 +100,14 @@ export async function querySiteData(args: Graphql) {
   return {
     site: data.siteSettings,
     tints: data.blogPage.tints,
-    redirects: data.allRedirect.nodes,
+    redirects: [
+      ...data.allRedirect.nodes,
+      ...data.allPage.nodes.flatMap((page) =>
+        page.__typename === 'WebsiteTemplate'
+          ? { from: previewPath(page.slug), to: samplePath(page.sample.folder) }
+          : [],
+      ),
+    ],
     /** The paths of all pages that Gatsby creates, including /404.html. */
     paths: data.allSitePage.nodes.map(({ path }) => path),
     posts: data.allPost.nodes,

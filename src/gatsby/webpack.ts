@@ -7,23 +7,15 @@ import { bundleInlineScript } from './post-build/inline-scripts';
 
 interface WebpackConfig {
   resolve: { extensions: string[] };
-  /** Gatsby's rules for style sheets are `oneOf` lists. */
-  module: { rules: { oneOf?: unknown[] }[] };
 }
 
-/**
- * Extends Gatsby's webpack configuration: licences, inline scripts, faster builds, and `import text from
- * './a.css?raw'`, a style sheet as text.
- */
+/** Extends Gatsby's webpack configuration: licences, inline scripts and faster builds. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
   writeLicences(args);
   const { stage, actions, getConfig, plugins } = args;
   const config = (getConfig as () => WebpackConfig)();
   // webpack tries these endings in order; those of our own files are first.
   config.resolve.extensions.unshift('.tsx', '.ts');
-  // Added before Gatsby's rule, which would put the style sheet into every page.
-  for (const { oneOf } of config.module.rules)
-    oneOf?.unshift({ resourceQuery: /^\?raw$/, type: 'asset/source' });
   actions.replaceWebpackConfig(config);
   // Gatsby types `define` as any Function.
   const define = plugins.define as (values: Record<string, string>) => unknown;

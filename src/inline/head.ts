@@ -11,6 +11,3 @@ import './video';
 mendAddress();
 // Before Gatsby’s router reads the address.
 addEventListener('popstate', mendAddress);
-
-// In a frame, a sample site hides the link back to the template's page, which surrounds it.
-if (window.self !== window.top) document.documentElement.dataset.framed = '';

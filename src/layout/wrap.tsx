@@ -6,27 +6,16 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { GlobalStyles } from '../styles/global-styles';
 import { ErrorScreen, PageFrame } from './page-frame';
 
-/**
- * Wraps a page in global styles and the page frame, in the build and in the browser. Pages with `isBare` in their
- * context have their own landmarks.
- */
+/** Wraps a page in global styles and the page frame, in the build and in the browser. */
 export function wrapPage({
   element,
   props,
-}: Pick<
-  WrapPageElementBrowserArgs<object, { isBare?: boolean }>,
-  'element' | 'props'
->) {
-  const { isBare = false } = props.pageContext;
+}: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   return (
     <>
       {/* Not in wrapRoot: Gatsby also wraps the page's Head in that, which would insert the styles twice. */}
       <GlobalStyles />
-      {isBare ? (
-        element
-      ) : (
-        <PageFrame location={props.location}>{element}</PageFrame>
-      )}
+      <PageFrame location={props.location}>{element}</PageFrame>
     </>
   );
 }

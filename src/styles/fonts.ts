@@ -1,49 +1,11 @@
-import cabinUrl from '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2';
-import garamondUrl from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2';
 import instrumentUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
-import jostUrl from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2';
-import newsreaderUrl from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2';
 import displayFontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import displayFontMoreUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff2';
 import textFontMoreUrl from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
 import textFontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** A font of some sample sites (Latin letters only), loaded only by pages that show one of them. */
-export interface Face {
-  url: string;
-  /** The font and its fallbacks, as a value of font-family. */
-  family: string;
-}
-
-/** 28 kB in all weights. */
-export const cabin: Face = {
-  url: cabinUrl,
-  family: '"Cabin", "Cabin Fallback", sans-serif',
-};
-
-/** 24 kB. */
-export const garamond: Face = {
-  url: garamondUrl,
-  family: '"EB Garamond", "Garamond Fallback", serif',
-};
-
-/** 21 kB. */
-export const instrumentSerif: Face = {
-  url: instrumentUrl,
-  family: '"Instrument Serif", "Instrument Fallback", serif',
-};
-
-/** 27 kB in all weights. */
-export const jost: Face = {
-  url: jostUrl,
-  family: '"Jost", "Jost Fallback", sans-serif',
-};
-
-/** 24 kB. */
-export const newsreader: Face = {
-  url: newsreaderUrl,
-  family: '"Newsreader", "Newsreader Fallback", serif',
-};
+/** The face of the pottery in Webchat's panel, in Latin letters, 21 kB: loaded only by pages that show it. */
+export const POTTERY_FONT = '"Instrument Serif", "Instrument Fallback", serif';
 
 /** A font with only one weight names all weights that pages use, so that browsers don't draw a bold of their own. */
 const face = (family: string, url: string, weights: string, range = '') =>
@@ -81,7 +43,7 @@ export const TEXT_FONT_RULE = face('Figtree', textFontUrl, '300 900');
  * weights (20 kB). Rarer Latin letters have files of their own. Until they have come, a fallback with their metrics
  * shows, so that hardly anything moves when they do: Arial, Roboto on Android, DejaVu Sans on a Linux without Arial. A
  * plain style sheet: Emotion moves its style elements during hydration, which would load the fonts again and show the
- * fallback in between. So would a style sheet within a page, which is why the fonts of sample sites are here, too.
+ * fallback in between.
  */
 export const FONT_FACE_RULES = [
   TEXT_FONT_RULE,
@@ -117,16 +79,6 @@ export const FONT_FACE_RULES = [
     '200 800',
     [85.1, 109.3, 31.7],
   ),
-  face('Cabin', cabinUrl, '400 700'),
-  fallback('Cabin Fallback', ARIAL, '400 599', [94.4, 102.3, 26.5]),
-  fallback('Cabin Fallback', ARIAL_BOLD, '600 700', [90, 107.2, 27.8]),
-  face('EB Garamond', garamondUrl, '400 700'),
-  fallback('Garamond Fallback', TIMES, '400 700', [93.8, 107.4, 31.8]),
   face('Instrument Serif', instrumentUrl, '400'),
   fallback('Instrument Fallback', TIMES, '400', [83.7, 118.3, 37.1]),
-  face('Jost', jostUrl, '100 900'),
-  fallback('Jost Fallback', ARIAL, '100 499', [96.7, 110.7, 38.8]),
-  fallback('Jost Fallback', ARIAL_BOLD, '500 900', [95.5, 112, 39.3]),
-  face('Newsreader', newsreaderUrl, '400 700'),
-  fallback('Newsreader Fallback', TIMES, '400 700', [107, 68.7, 24.8]),
 ].join('\n');

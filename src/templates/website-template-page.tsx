@@ -28,7 +28,8 @@ export default function WebsiteTemplatePage({
 }: PageProps<Queries.WebsiteTemplateQuery>) {
   const { websiteTemplate: template, websiteTemplatePage: texts } = data;
   const { tiers, note } = data.tiers;
-  const { restaurant, slug } = template;
+  const { restaurant } = template;
+  const { folder } = template.sample;
   const pages = template.pages ?? texts.defaultPages;
   return (
     <div css={tintStyle(familyOf(template.heroFrom))}>
@@ -44,12 +45,12 @@ export default function WebsiteTemplatePage({
         {...texts.features}
         aside={<CheckList items={template.features} />}
       />
-      <PagesSection intro={texts.pages} slug={slug} pages={pages} />
+      <PagesSection intro={texts.pages} folder={folder} pages={pages} />
       {restaurant ? (
         <RestaurantSections template={template} />
       ) : (
         <Section id="gallery" tone="sunken" {...texts.gallery}>
-          <Gallery slug={slug} items={template.gallery} pages={pages} />
+          <Gallery folder={folder} items={template.gallery} pages={pages} />
         </Section>
       )}
       <TierSection

@@ -11,8 +11,7 @@ import { slugify } from '../../src/content/anchors';
 import { checkFiles } from '../../src/content/check/check';
 import { readSources } from '../../src/content/check/files';
 import type { KindName, ValueOf } from '../../src/content/kinds';
-import { sampleSitePath } from '../../src/content/routes';
-import { pageAnchor } from '../../src/website-templates/sample-site/page-addresses';
+import { samplePagePath } from '../../src/website-templates/page/sample-addresses';
 import { requireChromium, withChromium } from '../lib/browsers';
 import { loadAllAtOnce, loadPictures } from '../lib/load-pictures';
 import { fail } from '../lib/run';
@@ -53,13 +52,13 @@ const valuesOf = <Name extends KindName>(name: Name) =>
   );
 
 /** The possible pictures of a template, by the names that its file may use. */
-function shotsOf(slug: string, pages: readonly string[]) {
+function shotsOf(slug: string, folder: string, pages: readonly string[]) {
   const [first = ''] = pages;
   return Object.entries(DEVICES).flatMap(([ending, device]) => {
     const { top, whole } = device;
     const shot = (name: string, page: string, height = whole) => {
       const picture = `${FOLDER}${name}${ending}.jpg`;
-      return { picture, slug, page, device, height };
+      return { picture, address: samplePagePath(folder, page), device, height };
     };
     return [
       shot(slug, first, { min: top, max: top }),
@@ -70,11 +69,11 @@ function shotsOf(slug: string, pages: readonly string[]) {
 
 type Shot = ReturnType<typeof shotsOf>[number];
 
-/** Takes a screenshot of a sample site's page, without the line above the site. */
+/** Takes a screenshot of a sample site's page, without the bar above it. */
 async function take(
   browser: Browser,
   origin: string,
-  { slug, page: name, device, height }: Shot,
+  { address, device, height }: Shot,
 ) {
   const { width, density: deviceScaleFactor } = device;
   const page = await browser.newPage({
@@ -84,17 +83,16 @@ async function take(
     reducedMotion: 'reduce',
   });
   await loadAllAtOnce(page);
-  const address = `${sampleSitePath(slug)}#${pageAnchor(name)}`;
   await page.goto(origin + address);
-  await page.getByRole('group', { name: `${name} page of` }).waitFor();
+  await page.addStyleTag({ content: '.bar { display: none }' });
   await page.evaluate(loadPictures);
   await page.evaluate(() => document.fonts.ready);
-  const main =
-    (await page.locator('main').boundingBox()) ??
-    fail(`${address} has no main element.`);
+  const scrollHeight = await page.evaluate(
+    () => document.documentElement.scrollHeight,
+  );
   const picture = await page.screenshot({
     fullPage: true,
-    clip: { ...main, x: 0, width, height: Math.min(main.height, height.max) },
+    clip: { x: 0, y: 0, width, height: Math.min(scrollHeight, height.max) },
   });
   await page.close();
   return picture;
@@ -113,8 +111,8 @@ async function compressed(picture: Buffer) {
 /** The pictures that a template names; ends the program if one of them is impossible. */
 function namedShots(template: ValueOf<'WebsiteTemplate'>) {
   const [page] = valuesOf('WebsiteTemplatePage');
-  const { slug, pages = page?.defaultPages ?? [], gallery } = template;
-  const shots = shotsOf(slug, pages);
+  const { slug, sample, pages = page?.defaultPages ?? [], gallery } = template;
+  const shots = shotsOf(slug, sample.folder, pages);
   const named = [
     template.picture,
     template.phonePicture,

@@ -123,7 +123,7 @@ export const recipes: Record<string, (data: EditedData) => void> = {
       name: 'Bakery',
       title: 'Sell out by noon',
       description: 'A website for bakeries.',
-      sampleSite: { ...copied.value.sampleSite, firm: 'Crumb & Daughter' },
+      sample: { ...copied.value.sample, firm: 'Crumb & Daughter' },
       picture: undefined,
       phonePicture: undefined,
       gallery: copied.value.gallery.map(({ title, imageAlt }) => ({

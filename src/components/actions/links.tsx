@@ -43,9 +43,10 @@ const newTabStyle = css({
   verticalAlign: '-0.05em',
 });
 
-/** Only files have an extension. */
+/** Files have an extension, and sample sites are files of static/. */
 function isPage(href: string): boolean {
-  return href.startsWith('/') && !/\.\w+$/.test(href.split('#')[0] ?? '');
+  const [path = ''] = href.split('#');
+  return /^\/(?!samples\/)/.test(path) && !/\.\w+$/.test(path);
 }
 
 interface TitleLinkProps extends SiteLinkProps {

@@ -44,7 +44,7 @@ export interface FieldRule {
     | 'product'
     | 'template'
     | 'page of the product'
-    | 'page of the template'
+    | 'sample site'
     | 'category of the menu';
   isLink?: true;
   /** Shown by src/components/text/rich-text.tsx. */

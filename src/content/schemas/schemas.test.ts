@@ -112,13 +112,3 @@ test.each(
       `${path}: ${expected}`,
     );
 });
-
-test('a rota needs as many shifts as it has columns', () => {
-  const workers = [{ name: 'Ines', shifts: [''] }];
-  const columns = ['Mon', 'Tue'];
-  const blocks = [{ kind: 'rota', title: 'A', columns, workers }];
-  const site = { firm: 'A', pages: [{ name: 'Home', blocks }] };
-  expect(errorsAt('WebsiteTemplate.sampleSite', site)).toEqual([
-    'sampleSite.pages[0].blocks[0].workers[0].shifts: as many shifts as there are columns, 2',
-  ]);
-});

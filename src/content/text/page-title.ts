@@ -4,9 +4,6 @@ export const LONGEST_TITLE = 60;
 /** The title of a website template's page, without the site's name. */
 export const templateTitle = (name: string) => `${name} website design`;
 
-/** The title of a sample site's page, without the site's name. */
-export const sampleTitle = (firm: string) => `${firm}, a sample website`;
-
 /** A page's title, followed by the site's name if the result is short enough. */
 export function pageTitle(title: string, siteName: string): string {
   const whole = `${title} | ${siteName}`;

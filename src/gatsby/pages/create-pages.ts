@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import type { CollectionName } from '../../content/kinds';
-import { TEMPLATE_NOT_FOUND, sampleSitePath } from '../../content/routes';
+import { TEMPLATE_NOT_FOUND } from '../../content/routes';
 import { selectRelatedPosts } from '../posts/select-related-posts';
 import type { SiteData } from '../site-data';
 
@@ -31,11 +31,6 @@ export function createContentPages(
         ? { slug, related: related.get(slug) ?? [] }
         : { slug };
     create(page.path, TEMPLATES[page.__typename], context);
-    if (page.__typename === 'WebsiteTemplate')
-      create(sampleSitePath(slug), 'sample-site-page.tsx', {
-        slug,
-        isBare: true,
-      });
   }
   actions.createPage({
     path: TEMPLATE_NOT_FOUND,

@@ -9,7 +9,7 @@ import {
   plainList,
   wrappingRow,
 } from '../../styles/mixins';
-import { instrumentSerif } from '../../styles/fonts';
+import { POTTERY_FONT } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-parts';
 import { ChatWindow } from '../parts/chat-window';
@@ -66,7 +66,7 @@ export function ChatPanel({ panel, picture }: ChatPanelProps) {
 }
 
 const faceStyle = css({
-  fontFamily: instrumentSerif.family,
+  fontFamily: POTTERY_FONT,
   fontWeight: 400,
 });
 

@@ -11,7 +11,7 @@ export const fragment = graphql`
     name
     heroFrom
     heroTo
-    sampleSite {
+    sample {
       firm
     }
     picture {
@@ -36,14 +36,14 @@ interface TemplateShotProps {
 
 /** A template in a browser window, whose bar shows the sample firm; without a picture, its name on its colours. */
 export function TemplateShot({
-  template: { name, heroFrom, heroTo, sampleSite, picture },
+  template: { name, heroFrom, heroTo, sample, picture },
   sizes,
   priority,
 }: TemplateShotProps) {
   return (
     <div css={windowStyle}>
       <BrowserBar css={barStyle}>
-        <span>{sampleSite?.firm ?? name}</span>
+        <span>{sample.firm}</span>
       </BrowserBar>
       {picture ? (
         <Picture

@@ -11,7 +11,7 @@ const front = {
 
 const show = (pictures: object) =>
   render(
-    <Gallery slug="bistro" items={[{ ...front, ...pictures }]} pages={[]} />,
+    <Gallery folder="bistro" items={[{ ...front, ...pictures }]} pages={[]} />,
   );
 
 test('shows a picture with its alternative text', () => {
@@ -28,10 +28,10 @@ test('says in words what a missing picture would show', () => {
 });
 
 test('an item with the name of a page links to it', () => {
-  render(<Gallery slug="bistro" items={[front]} pages={['Home', 'Front']} />);
+  render(<Gallery folder="bistro" items={[front]} pages={['Home', 'Front']} />);
   expect(screen.getByRole('link', { name: 'Front' })).toHaveAttribute(
     'href',
-    '/websites/bistro/preview#page-front',
+    '/samples/bistro/#front',
   );
 });
 

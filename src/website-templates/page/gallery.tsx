@@ -11,7 +11,7 @@ import {
   scrollingRow,
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { samplePagePath } from '../sample-site/page-addresses';
+import { samplePagePath } from './sample-addresses';
 
 export const fragment = graphql`
   fragment GalleryItemFields on GalleryItem {
@@ -36,14 +36,15 @@ export const fragment = graphql`
 type GalleryItem = Queries.GalleryItemFieldsFragment;
 
 interface GalleryProps {
-  slug: string;
+  /** The folder of the sample site. */
+  folder: string;
   items: readonly GalleryItem[];
   /** Names of the sample site's pages; an item with such a title links to its page. */
   pages: readonly string[];
 }
 
 /** Six views of a template. A view without a picture is a card with the alternative text. */
-export function Gallery({ slug, items, pages }: GalleryProps) {
+export function Gallery({ folder, items, pages }: GalleryProps) {
   const isPage = ({ title }: GalleryItem) => pages.includes(title);
   const hasLinks = items.some(isPage);
   return (
@@ -54,7 +55,7 @@ export function Gallery({ slug, items, pages }: GalleryProps) {
           <View {...item} isPage={isPage(item)} />
           <h3>
             {isPage(item) ? (
-              <SiteLink href={samplePagePath(slug, item.title)}>
+              <SiteLink href={samplePagePath(folder, item.title)}>
                 {item.title}
                 <ArrowRight aria-hidden="true" size="1em" />
               </SiteLink>

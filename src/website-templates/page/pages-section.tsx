@@ -4,22 +4,23 @@ import { smallButtonStyle } from '../../components/actions/button';
 import { Section } from '../../components/text/section';
 import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { samplePagePath } from '../sample-site/page-addresses';
+import { samplePagePath } from './sample-addresses';
 
 interface PagesSectionProps {
   intro: { title: string; text: string };
-  slug: string;
+  /** The folder of the sample site. */
+  folder: string;
   pages: readonly string[];
 }
 
 /** The pages of a template, as links to those of its sample site. */
-export function PagesSection({ intro, slug, pages }: PagesSectionProps) {
+export function PagesSection({ intro, folder, pages }: PagesSectionProps) {
   return (
     <Section id="pages" {...intro}>
       <ul css={linksStyle}>
         {pages.map((page) => (
           <li key={page}>
-            <SiteLink href={samplePagePath(slug, page)}>{page}</SiteLink>
+            <SiteLink href={samplePagePath(folder, page)}>{page}</SiteLink>
           </li>
         ))}
       </ul>

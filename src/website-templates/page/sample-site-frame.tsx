@@ -6,17 +6,14 @@ import { ToggleButton } from '../../components/actions/button';
 import { SiteLink, iconLinkStyle } from '../../components/actions/links';
 import { type Device, DeviceFrame } from './device-frame';
 import { slugify } from '../../content/anchors';
-import { sampleTitle } from '../../content/text/page-title';
-import { sampleSitePath } from '../../content/routes';
+import { samplePath } from '../../content/routes';
 import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { firmName } from '../sample-site/sample-fields';
 
 export const fragment = graphql`
   fragment SampleSiteFrameFields on WebsiteTemplate {
-    slug
-    name
-    sampleSite {
+    sample {
+      folder
       firm
     }
   }
@@ -35,8 +32,8 @@ interface SampleSiteFrameProps {
 /** The sample site on a device of the visitor's choice; without scripts only a link to it. */
 export function SampleSiteFrame({ template }: SampleSiteFrameProps) {
   const [shown, setShown] = useState<Device>('desktop');
-  const firm = firmName(template);
-  const path = sampleSitePath(template.slug);
+  const { folder, firm } = template.sample;
+  const path = samplePath(folder);
   return (
     <>
       <div css={toolbarStyle}>
@@ -60,7 +57,7 @@ export function SampleSiteFrame({ template }: SampleSiteFrameProps) {
       <DeviceFrame device={shown} address={`${slugify(firm)}.example`}>
         <iframe
           src={path}
-          title={sampleTitle(firm)}
+          title={`${firm}, a sample website`}
           loading="lazy"
           css={frameStyle}
         />
@@ -68,6 +65,9 @@ export function SampleSiteFrame({ template }: SampleSiteFrameProps) {
     </>
   );
 }
+
+/** The height of `.bar` in static/samples/base.css and a little more, since a frame may begin between two pixels. */
+const SAMPLE_BAR = '2.3125rem';
 
 const toolbarStyle = css(wrappingRow, {
   gap: `${theme.space[2]} ${theme.space[6]}`,
@@ -91,10 +91,11 @@ const linkStyle = css(iconLinkStyle, {
   color: theme.colour.link,
 });
 
-/** Light in both themes, like the sample sites. */
+/** Light in both themes, like the sample sites, whose bar with the way back is above the frame's edge. */
 const frameStyle = css({
   width: '100%',
-  height: '100%',
+  height: `calc(100% + ${SAMPLE_BAR})`,
+  marginBlockStart: `-${SAMPLE_BAR}`,
   border: 0,
   background: theme.colour.surface,
   colorScheme: 'light',

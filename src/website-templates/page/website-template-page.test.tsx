@@ -27,7 +27,7 @@ describe('WebsiteTemplatePage', () => {
     const section = screen.getByRole('region', { name: texts.pages.title });
     const links = within(section).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      expected.map((name) => `${PATH}/preview#page-${name.toLowerCase()}`),
+      expected.map((name) => `/samples/studio/#${name.toLowerCase()}`),
     );
     for (const [index, name] of expected.entries())
       expect(links[index]).toHaveTextContent(name);
@@ -58,7 +58,7 @@ describe('WebsiteTemplatePage', () => {
         ?.getAttribute('data-device');
     expect(screen.getByTitle(/a sample website/)).toHaveAttribute(
       'src',
-      `${PATH}/preview`,
+      '/samples/studio/',
     );
     expect(device()).toBe('desktop');
     expect(screen.getByText(/\.example$/).parentElement).toHaveAttribute(

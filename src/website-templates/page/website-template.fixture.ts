@@ -33,7 +33,7 @@ export const template: NonNullable<
   ],
   faq: [{ question: 'How long?', answer: '2-3 weeks.' }],
   restaurant: null,
-  sampleSite: null,
+  sample: { folder: 'studio', firm: 'Studio Nine' },
 };
 
 export const texts: NonNullable<

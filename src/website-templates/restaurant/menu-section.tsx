@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { ToggleButton } from '../../components/actions/button';
+import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
 import { columns, ruledList, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { ChoiceButton } from '../sample-site/parts/buttons';
-import { SamplePicture } from '../sample-site/parts/sample-picture';
 
 export const fragment = graphql`
   fragment RestaurantMenuFields on RestaurantMenu {
@@ -39,13 +39,13 @@ export function MenuSection({ menu }: MenuSectionProps) {
       <ul css={wrappingRow} aria-label="Menu categories">
         {menu.categories.map((category, index) => (
           <li key={category}>
-            <ChoiceButton
-              aria-pressed={index === 0}
+            <ToggleButton
+              isPressed={index === 0}
               aria-describedby={noteId}
               data-instant=""
             >
               {category}
-            </ChoiceButton>
+            </ToggleButton>
           </li>
         ))}
       </ul>
@@ -53,16 +53,20 @@ export function MenuSection({ menu }: MenuSectionProps) {
         {menu.categoriesNote}
       </p>
       <ul css={dishesStyle}>
-        {menu.dishes.map(({ name, desc, price, tag, category, ...picture }) => (
-          <li key={name}>
-            <SamplePicture of={picture} sizes={PICTURE_WIDTH} />
+        {menu.dishes.map((dish) => (
+          <li key={dish.name}>
+            {dish.image && (
+              <Picture
+                file={dish.image}
+                alt={dish.imageAlt ?? ''}
+                sizes={PICTURE_WIDTH}
+              />
+            )}
             <div css={wordsStyle}>
-              <h3>{name}</h3>
-              <p>{price}</p>
-              <p>{desc}</p>
-              <p>
-                {tag} · {category}
-              </p>
+              <h3>{dish.name}</h3>
+              <p>{dish.price}</p>
+              <p>{dish.desc}</p>
+              <p>{`${dish.tag} · ${dish.category}`}</p>
             </div>
           </li>
         ))}
@@ -87,10 +91,13 @@ const dishesStyle = css(
     columnGap: theme.space[12],
     lineHeight: theme.leading.snug,
     li: { display: 'flex', gap: theme.space[4] },
-    '.sample-picture': {
+    img: {
       flex: 'none',
       alignSelf: 'start',
       width: `min(${PICTURE_WIDTH}, 30%)`,
+      aspectRatio: '4 / 3',
+      objectFit: 'cover',
+      borderRadius: theme.radius.small,
     },
   },
 );

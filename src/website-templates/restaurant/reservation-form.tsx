@@ -8,13 +8,13 @@ import {
 import { graphql } from 'gatsby';
 import { flushSync } from 'react-dom';
 import { css } from '@emotion/react';
+import { Button } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
 import { useKeptFields } from '../../browser/use-kept-fields';
 import { londonDay } from '../../content/london';
 import { useHydrated } from '../../browser/use-hydrated';
 import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { SampleButton } from '../sample-site/parts/buttons';
 import {
   type FieldName,
   type Errors,
@@ -143,7 +143,7 @@ export function ReservationForm({
       <p css={noteStyle}>
         {reservation.sameDay} <a href={phoneHref}>{phone}</a>
       </p>
-      <SampleButton type="submit">{reservation.title}</SampleButton>
+      <Button type="submit">{reservation.title}</Button>
       <p role="status" css={isDone ? boxStyle : statusStyle}>
         {isDone && <span>{reservation.done}</span>}
         {wrong.length > 0 && (
@@ -157,7 +157,6 @@ export function ReservationForm({
 const listFormat = new Intl.ListFormat('en-GB');
 
 const formStyle = css(columns(), {
-  '--field-radius': 0,
   gap: theme.space[4],
   placeItems: 'start',
   [theme.container.medium]: columns('1fr 1fr'),

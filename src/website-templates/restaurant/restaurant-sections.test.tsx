@@ -9,8 +9,6 @@ const show = (restaurant: typeof testRestaurant) =>
   render(
     <RestaurantSections
       template={{
-        heroFrom: 'coral-800',
-        heroTo: 'ink-950',
         gallery: [],
         restaurant,
       }}

@@ -2,20 +2,17 @@ import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TestimonialList } from '../../components/display/testimonial-list';
+import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
 import { columns, hiddenOnPhones, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { SampleRoot, SampleStyle } from '../sample-site/sample-style';
-import { Works } from '../sample-site/blocks/cards-block';
-import { SamplePicture } from '../sample-site/parts/sample-picture';
 import { MenuSection } from './menu-section';
+import { Photographs } from './photographs';
 import { ReservationForm } from './reservation-form';
 import { VisitPanel } from './visit-panel';
 
 export const fragment = graphql`
   fragment RestaurantSectionsFields on WebsiteTemplate {
-    heroFrom
-    heroTo
     gallery {
       ...GalleryItemFields
     }
@@ -29,7 +26,7 @@ export const fragment = graphql`
         title
         paragraphs
         image {
-          ...SamplePictureFields
+          ...PictureFields
         }
         imageAlt
       }
@@ -55,7 +52,7 @@ export const fragment = graphql`
 
 type Template = Queries.RestaurantSectionsFieldsFragment;
 
-/** The restaurant's own sections, styled by its sample site. Other templates have none. */
+/** The restaurant's own sections, which other templates don't have. */
 export function RestaurantSections({ template }: { template: Template }) {
   const labelId = useId();
   const { restaurant, gallery } = template;
@@ -63,50 +60,58 @@ export function RestaurantSections({ template }: { template: Template }) {
   const { guests, reservation, story } = restaurant;
   return (
     <div role="group" aria-labelledby={labelId} css={siteStyle}>
-      <SampleStyle layout="restaurant" />
-      <SampleRoot template={template} layout="restaurant">
-        <p css={nameStyle}>
-          <strong>{restaurant.name}</strong>
-          <span>
-            {restaurant.cuisine} · {restaurant.city}
-          </span>
-          <span id={labelId}>{restaurant.sample}</span>
-        </p>
-        <MenuSection menu={restaurant.menu} />
-        <Section
-          tone="dark"
-          title={story.title}
-          aside={
-            <div css={hiddenOnPhones}>
-              <SamplePicture of={story} />
-            </div>
-          }
-        >
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Section>
-        <Section id="gallery" {...restaurant.gallery}>
-          <Works cards={gallery} />
-        </Section>
-        <Section tone="sunken" title={guests.title} text={guests.note}>
-          <TestimonialList testimonials={guests.testimonials} />
-        </Section>
-        <Section
-          id="reservations"
-          css={reservationsStyle}
-          title={reservation.title}
-          text={reservation.text}
-        >
-          <div css={splitStyle}>
-            <ReservationForm restaurant={restaurant} />
-            <VisitPanel restaurant={restaurant} />
-          </div>
-        </Section>
-      </SampleRoot>
+      <p css={nameStyle}>
+        <strong>{restaurant.name}</strong>
+        <span>{`${restaurant.cuisine} · ${restaurant.city}`}</span>
+        <span id={labelId}>{restaurant.sample}</span>
+      </p>
+      <MenuSection menu={restaurant.menu} />
+      <Section
+        tone="dark"
+        title={story.title}
+        aside={
+          story.image && (
+            <Picture
+              file={story.image}
+              alt={story.imageAlt ?? ''}
+              sizes={STORY_SIZES}
+              css={storyStyle}
+            />
+          )
+        }
+      >
+        {story.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Section>
+      <Section id="gallery" {...restaurant.gallery}>
+        <Photographs items={gallery} />
+      </Section>
+      <Section tone="sunken" title={guests.title} text={guests.note}>
+        <TestimonialList testimonials={guests.testimonials} />
+      </Section>
+      <Section
+        id="reservations"
+        css={reservationsStyle}
+        title={reservation.title}
+        text={reservation.text}
+      >
+        <div css={splitStyle}>
+          <ReservationForm restaurant={restaurant} />
+          <VisitPanel restaurant={restaurant} />
+        </div>
+      </Section>
     </div>
   );
 }
+
+const STORY_SIZES = '(min-width: 62em) 45vw, 100vw';
+
+const storyStyle = css(hiddenOnPhones, {
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: theme.radius.medium,
+});
 
 const siteStyle = css({
   '--section-space': `clamp(${theme.space[10]}, 6vw, ${theme.space[16]})`,

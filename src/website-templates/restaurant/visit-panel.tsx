@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { RichParagraph } from '../../components/text/rich-text';
 import { InnerSection } from '../../components/text/section';
+import { ruledList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { Rows } from '../sample-site/blocks/text-blocks';
 
 export const fragment = graphql`
   fragment RestaurantVisitFields on Restaurant {
@@ -46,13 +46,14 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
         {cuisine} · {priceRange}
       </p>
       <h3>Opening hours</h3>
-      <Rows
-        rows={openingHours.map(({ days, opens, closes }) => ({
-          label: days,
-          value: opens && closes ? timeRange(opens, closes) : 'Closed',
-          text: null,
-        }))}
-      />
+      <dl css={hoursStyle}>
+        {openingHours.map(({ days, opens, closes }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{opens && closes ? timeRange(opens, closes) : 'Closed'}</dd>
+          </div>
+        ))}
+      </dl>
     </InnerSection>
   );
 }
@@ -84,4 +85,14 @@ const panelStyle = css({
     margin: `${theme.space[6]} 0 ${theme.space[2]}`,
     fontSize: theme.text.title4,
   },
+});
+
+const hoursStyle = css(ruledList(theme.space[2]), {
+  div: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${theme.space[4]}`,
+  },
+  dd: { margin: 0, fontWeight: 600 },
 });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { topLevelPath } from '../../routes';
 import { closestMatch } from '../suggestions';
 import type { Content, FieldText } from '../content';
@@ -15,9 +16,9 @@ export function referenceIssues(content: Content, texts: FieldText[]): Issue[] {
   });
 }
 
-/** What exists, by `refersTo`; pages and menu are those of the file itself. */
+/** What exists, by `refersTo`; page and menu are those of the file itself. */
 function namesFor(file: string, content: Content) {
-  const { Product, WebsiteTemplate, WebsiteTemplatePage, BlogPage } = content;
+  const { Product, WebsiteTemplate, BlogPage } = content;
   const product = Product.find((one) => one.file === file)?.value;
   const template = WebsiteTemplate.find((one) => one.file === file)?.value;
   return {
@@ -25,9 +26,17 @@ function namesFor(file: string, content: Content) {
     product: Product.map(({ value }) => value.slug),
     template: WebsiteTemplate.map(({ value }) => value.slug),
     'page of the product': product ? [topLevelPath(product.slug)] : [],
-    'page of the template':
-      template?.pages ??
-      WebsiteTemplatePage.flatMap(({ value }) => value.defaultPages),
+    'sample site': sampleFolders(),
     'category of the menu': template?.restaurant?.menu.categories ?? [],
   };
+}
+
+/** The folders of static/samples; none where there is no such folder. */
+function sampleFolders(): string[] {
+  const folder = 'static/samples';
+  return fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder)
+        .filter((name) => fs.existsSync(`${folder}/${name}/index.html`))
+    : [];
 }

@@ -19,7 +19,6 @@ import {
 } from '../shared-fields';
 import { intro, rating } from '../common';
 import { DAYS } from '../../constants';
-import { samplePicture } from './sample-parts';
 
 const menuItem = objectType('MenuItem', {
   name: text('The dish.', 'Risotto'),
@@ -46,7 +45,10 @@ const restaurantStory = objectType('RestaurantStory', {
     'The story.',
     'It began with a borrowed oven.',
   ),
-  ...samplePicture,
+  image: optionalPicture('A picture.', '../images/restaurant/dining-room.jpg', {
+    needsAlt: true,
+  }),
+  imageAlt: altText.optional(),
 });
 
 const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "12:00"');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, fieldRules, listOf, objectType } from '../builders';
+import { field, fieldRules, listOf, object, objectType } from '../builders';
 import { altText, darkColour, nonEmptyText, slug } from '../fields';
 import {
   keywords,
@@ -11,7 +11,6 @@ import {
 } from '../shared-fields';
 import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
-import { sampleSite } from './sample-site';
 import { SOCIAL_SIZE } from '../../constants';
 import { pageTitle, templateTitle } from '../../text/page-title';
 import { templatePath } from '../../routes';
@@ -95,7 +94,13 @@ export const websiteTemplate = z.strictObject({
     restaurant.optional(),
     'What only a restaurant has: menu, reservations, opening hours.',
   ),
-  sampleSite: field(sampleSite.optional(), 'The sample site.'),
+  sample: object('Sample', 'Its sample site.', {
+    folder: text(
+      'Its folder in static/samples, which a developer makes.',
+      'saas-landing',
+    ).register(fieldRules, { refersTo: 'sample site' }),
+    firm: text('The invented firm whose website it is.', 'Rotawren'),
+  }),
 });
 
 export type WebsiteTemplate = z.infer<typeof websiteTemplate>;
