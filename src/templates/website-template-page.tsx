@@ -38,9 +38,7 @@ export default function WebsiteTemplatePage({
         labels={texts.navigation}
         isRestaurant={restaurant !== null}
       />
-      <Section id="overview" {...template.overview} splitHead>
-        <SampleSiteFrame template={template} />
-      </Section>
+      <SampleSiteFrame template={template} />
       <Section
         {...texts.features}
         aside={<CheckList items={template.features} />}

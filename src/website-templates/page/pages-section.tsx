@@ -5,6 +5,7 @@ import { Section } from '../../components/text/section';
 import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { samplePagePath } from './sample-addresses';
+import { SAMPLE_FRAME } from './sample-site-frame';
 
 interface PagesSectionProps {
   intro: { title: string; text: string };
@@ -13,14 +14,22 @@ interface PagesSectionProps {
   pages: readonly string[];
 }
 
-/** The pages of a template, as links to those of its sample site. */
+/** The pages of a template, as links that show those of its sample site in the frame. */
 export function PagesSection({ intro, folder, pages }: PagesSectionProps) {
   return (
     <Section id="pages" {...intro}>
       <ul css={linksStyle}>
         {pages.map((page) => (
           <li key={page}>
-            <SiteLink href={samplePagePath(folder, page)}>{page}</SiteLink>
+            <SiteLink
+              href={samplePagePath(folder, page)}
+              target={SAMPLE_FRAME}
+              onClick={() =>
+                document.getElementById('overview')?.scrollIntoView()
+              }
+            >
+              {page}
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import Maximize2 from 'lucide-react/icons/maximize-2';
@@ -7,11 +7,16 @@ import { SiteLink, iconLinkStyle } from '../../components/actions/links';
 import { type Device, DeviceFrame } from './device-frame';
 import { slugify } from '../../content/anchors';
 import { samplePath } from '../../content/routes';
-import { wrappingRow } from '../../styles/mixins';
+import { RichParagraph } from '../../components/text/rich-text';
+import { columns, containerStyle, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment SampleSiteFrameFields on WebsiteTemplate {
+    overview {
+      title
+      text
+    }
     sample {
       folder
       firm
@@ -29,50 +34,75 @@ interface SampleSiteFrameProps {
   template: Queries.SampleSiteFrameFieldsFragment;
 }
 
-/** The sample site on a device of the visitor's choice; without scripts only a link to it. */
+/** The name of the frame, for links that open a page in it. */
+export const SAMPLE_FRAME = 'sample';
+
+/** The sample site, live, on a device of the visitor's choice, and below it what it is. */
 export function SampleSiteFrame({ template }: SampleSiteFrameProps) {
   const [shown, setShown] = useState<Device>('desktop');
-  const { folder, firm } = template.sample;
+  const headingId = useId();
+  const { overview, sample } = template;
+  const { folder, firm } = sample;
   const path = samplePath(folder);
   return (
-    <>
-      <div css={toolbarStyle}>
-        <small>A sample site for {firm}. Try it.</small>
-        <div role="group" aria-label="Device" css={groupStyle}>
-          {DEVICES.map(({ device, label }) => (
-            <ToggleButton
-              key={device}
-              isPressed={device === shown}
-              onClick={() => setShown(device)}
-            >
-              {label}
-            </ToggleButton>
-          ))}
-        </div>
-        <SiteLink href={path} css={linkStyle}>
-          <Maximize2 aria-hidden="true" size="1em" />
-          Open full window
-        </SiteLink>
-      </div>
+    <section
+      id="overview"
+      aria-labelledby={headingId}
+      css={[containerStyle, stageStyle]}
+      data-tone="page"
+    >
       <DeviceFrame device={shown} address={`${slugify(firm)}.example`}>
         <iframe
+          name={SAMPLE_FRAME}
           src={path}
           title={`${firm}, a sample website`}
           loading="lazy"
           css={frameStyle}
         />
       </DeviceFrame>
-    </>
+      <div css={captionStyle}>
+        <div>
+          <h2 id={headingId}>{overview.title}</h2>
+          <RichParagraph>{overview.text}</RichParagraph>
+        </div>
+        <div css={toolbarStyle}>
+          <div role="group" aria-label="Device" css={groupStyle}>
+            {DEVICES.map(({ device, label }) => (
+              <ToggleButton
+                key={device}
+                isPressed={device === shown}
+                onClick={() => setShown(device)}
+              >
+                {label}
+              </ToggleButton>
+            ))}
+          </div>
+          <SiteLink href={path} css={linkStyle}>
+            <Maximize2 aria-hidden="true" size="1em" />
+            Open in a full window
+          </SiteLink>
+        </div>
+      </div>
+    </section>
   );
 }
 
 /** The height of `.bar` in static/samples/base.css and a little more, since a frame may begin between two pixels. */
 const SAMPLE_BAR = '2.3125rem';
 
+const stageStyle = css({
+  paddingBlock: `${theme.space[4]} ${theme.space.section}`,
+});
+
+const captionStyle = css(columns('1fr', { wide: '1fr auto' }), {
+  gap: `${theme.space[4]} ${theme.space[12]}`,
+  alignItems: 'start',
+  marginTop: theme.space[6],
+  '> div > p': { maxWidth: theme.width.prose, margin: 0 },
+});
+
 const toolbarStyle = css(wrappingRow, {
   gap: `${theme.space[2]} ${theme.space[6]}`,
-  marginBottom: theme.space[3],
-  small: { marginRight: 'auto' },
   [theme.media.print]: { display: 'none' },
 });
 

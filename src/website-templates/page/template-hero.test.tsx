@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { testPicture } from '../../components/media/picture.fixture';
 import { gradientBetween } from '../../styles/palette';
 import { TemplateHero } from './template-hero';
 import { texts, template } from './website-template.fixture';
@@ -42,28 +41,8 @@ describe('TemplateHero', () => {
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       ['Back to Portfolio', '/website-design'],
-      book,
       ['From £9 plus VAT', '#pricing'],
+      book,
     ]);
-  });
-
-  test.each([
-    ['both', testPicture(), testPicture(), ['computer', 'phone']],
-    ['none where one is missing', null, testPicture(), []],
-  ])('shows screenshots: %s', (_which, picture, phonePicture, devices) => {
-    render(
-      <TemplateHero
-        template={{ ...template, picture, phonePicture }}
-        texts={texts}
-        price="£9"
-      />,
-    );
-    expect(
-      screen
-        .queryAllByRole('img', { hidden: true })
-        .map((img) => img.getAttribute('alt')),
-    ).toEqual(
-      devices.map((device) => `${template.name} website on a ${device}`),
-    );
   });
 });

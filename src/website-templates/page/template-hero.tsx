@@ -12,7 +12,6 @@ import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import { gradientBetween } from '../../styles/palette';
 import { theme } from '../../styles/theme';
-import { TemplateDevices } from './template-devices';
 
 export const fragment = graphql`
   fragment TemplateHeroFields on WebsiteTemplate {
@@ -24,7 +23,6 @@ export const fragment = graphql`
     restaurant {
       name
     }
-    ...TemplateDevicesFields
   }
   fragment TemplateHeroTextFields on WebsiteTemplatePage {
     bookConsultation {
@@ -49,15 +47,14 @@ export function TemplateHero({ template, texts, price }: TemplateHeroProps) {
   const book = template.restaurant
     ? { label: texts.bookTable, href: '#reservations' }
     : texts.bookConsultation;
-  const { name, heroFrom, heroTo, picture, phonePicture } = template;
-  const hasDevices = picture && phonePicture;
+  const { heroFrom, heroTo } = template;
   return (
     <div
       css={heroStyle}
       style={{ background: gradientBetween(heroFrom, heroTo) }}
     >
-      <div css={hasDevices ? splitStyle : wordsStyle}>
-        <div css={columnStyle}>
+      <div css={splitStyle}>
+        <div>
           <BackLink href={texts.backToPortfolio.href} css={backStyle}>
             {texts.backToPortfolio.label}
           </BackLink>
@@ -68,14 +65,15 @@ export function TemplateHero({ template, texts, price }: TemplateHeroProps) {
           </ul>
           <h1>{template.title}</h1>
           <p css={textStyle}>{withWholeWords(template.description)}</p>
-          <ButtonLink href={book.href}>{book.label}</ButtonLink>
+        </div>
+        <div css={offerStyle}>
           {price && (
-            <p css={priceStyle}>
+            <p>
               <SiteLink href="#pricing">{`From ${price} plus VAT`}</SiteLink>
             </p>
           )}
+          <ButtonLink href={book.href}>{book.label}</ButtonLink>
         </div>
-        {hasDevices && <TemplateDevices {...{ name, picture, phonePicture }} />}
       </div>
       <HeroEnd />
     </div>
@@ -84,35 +82,23 @@ export function TemplateHero({ template, texts, price }: TemplateHeroProps) {
 
 /** White text on the template's own colours, which are dark (from 700 up), in both themes. */
 const heroStyle = css({
-  // Cuts off the phone and the light behind it.
-  overflow: 'clip',
-  isolation: 'isolate',
   color: theme.colour.onDark,
   // The site's focus colour has too little contrast on some templates.
   ':focus-visible': { outlineColor: theme.colour.onDark },
 });
 
-const wordsStyle = css(containerStyle, {
-  paddingBlock: `${theme.space.hero} ${theme.space[12]}`,
-  h1: { maxWidth: '14em' },
+const splitStyle = css(containerStyle, columns('1fr', { wide: '1fr auto' }), {
+  gap: theme.space[6],
+  paddingBlock: `${theme.space[5]} ${theme.space[6]}`,
+  h1: { marginBottom: theme.space[2] },
+  [theme.media.wide]: { gap: theme.space[16], alignItems: 'end' },
 });
 
-const splitStyle = css(wordsStyle, columns('1fr', { wide: '5fr 7fr' }), {
-  gap: theme.space[10],
-  [theme.media.wide]: {
-    gap: theme.space[12],
-    // Fits a headline of three lines, so that the browser is at the same height on every page.
-    minHeight: '39rem',
-    alignItems: 'end',
-  },
-});
-
-const columnStyle = css({ alignSelf: 'center' });
-const backStyle = css({ marginBottom: theme.space[5] });
+const backStyle = css({ marginBottom: theme.space[3] });
 
 const badgesStyle = css(wrappingRow, {
   gap: theme.space[2],
-  marginBottom: theme.space[4],
+  marginBottom: theme.space[3],
   li: {
     padding: `${theme.space[1]} ${theme.space[3]}`,
     border: `${theme.stroke.thin} solid color-mix(in oklab, currentColor 35%, transparent)`,
@@ -124,12 +110,12 @@ const badgesStyle = css(wrappingRow, {
 });
 
 const textStyle = css(leadStyle, {
-  marginBottom: theme.space[6],
+  maxWidth: theme.width.prose,
+  margin: 0,
   color: 'inherit',
 });
 
-const priceStyle = css({
-  margin: `${theme.space[4]} 0 0`,
-  fontSize: theme.text.small,
-  'a, a:hover': { color: 'inherit' },
+const offerStyle = css({
+  p: { margin: `0 0 ${theme.space[3]}` },
+  'p a, p a:hover': { color: 'inherit' },
 });

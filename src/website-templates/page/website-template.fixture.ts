@@ -20,8 +20,6 @@ export const template: NonNullable<
   badges: ['Fast', 'Friendly', 'Found'],
   features: ['Case studies', 'Image zoom', 'Enquiry form', 'Dark theme'],
   pages: null,
-  picture: null,
-  phonePicture: null,
   overview: intro('Overview'),
   gallery: [
     {
