@@ -81,6 +81,8 @@ async function take(
     deviceScaleFactor,
     colorScheme: 'light',
     reducedMotion: 'reduce',
+    // The policy of sample sites refuses the style below.
+    bypassCSP: true,
   });
   await loadAllAtOnce(page);
   await page.goto(origin + address);

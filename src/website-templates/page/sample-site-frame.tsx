@@ -87,7 +87,7 @@ export function SampleSiteFrame({ template }: SampleSiteFrameProps) {
   );
 }
 
-/** The height of `.bar` in static/samples/base.css and a little more, since a frame may begin between two pixels. */
+/** The height of the bar, `--bar` in static/samples/base.css, and a little more, since a frame may begin between two pixels. */
 const SAMPLE_BAR = '2.3125rem';
 
 const stageStyle = css({
