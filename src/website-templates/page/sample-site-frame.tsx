@@ -51,37 +51,37 @@ export function SampleSiteFrame({ template }: SampleSiteFrameProps) {
       css={[containerStyle, stageStyle]}
       data-tone="page"
     >
-      <DeviceFrame device={shown} address={`${slugify(firm)}.example`}>
-        <iframe
-          name={SAMPLE_FRAME}
-          src={path}
-          title={`${firm}, a sample website`}
-          loading="lazy"
-          css={frameStyle}
-        />
-      </DeviceFrame>
       <div css={captionStyle}>
-        <div>
-          <h2 id={headingId}>{overview.title}</h2>
-          <RichParagraph>{overview.text}</RichParagraph>
+        <h2 id={headingId}>{overview.title}</h2>
+        <RichParagraph>{overview.text}</RichParagraph>
+      </div>
+      <div css={screenStyle}>
+        <DeviceFrame device={shown} address={`${slugify(firm)}.example`}>
+          <iframe
+            name={SAMPLE_FRAME}
+            src={path}
+            title={`${firm}, a sample website`}
+            loading="lazy"
+            css={frameStyle}
+          />
+        </DeviceFrame>
+      </div>
+      <div css={toolbarStyle}>
+        <div role="group" aria-label="Device" css={groupStyle}>
+          {DEVICES.map(({ device, label }) => (
+            <ToggleButton
+              key={device}
+              isPressed={device === shown}
+              onClick={() => setShown(device)}
+            >
+              {label}
+            </ToggleButton>
+          ))}
         </div>
-        <div css={toolbarStyle}>
-          <div role="group" aria-label="Device" css={groupStyle}>
-            {DEVICES.map(({ device, label }) => (
-              <ToggleButton
-                key={device}
-                isPressed={device === shown}
-                onClick={() => setShown(device)}
-              >
-                {label}
-              </ToggleButton>
-            ))}
-          </div>
-          <SiteLink href={path} css={linkStyle}>
-            <Maximize2 aria-hidden="true" size="1em" />
-            Open in a full window
-          </SiteLink>
-        </div>
+        <SiteLink href={path} css={linkStyle}>
+          <Maximize2 aria-hidden="true" size="1em" />
+          Open in a full window
+        </SiteLink>
       </div>
     </section>
   );
@@ -90,19 +90,24 @@ export function SampleSiteFrame({ template }: SampleSiteFrameProps) {
 /** The height of the bar, `--bar` in static/samples/base.css, and a little more, since a frame may begin between two pixels. */
 const SAMPLE_BAR = '2.3125rem';
 
-const stageStyle = css({
+/** The live site is above its heading, as the first thing below the page's hero. */
+const stageStyle = css(columns('1fr', { wide: '1fr auto' }), {
+  gap: `${theme.space[4]} ${theme.space[12]}`,
+  alignItems: 'start',
   paddingBlock: `${theme.space[4]} ${theme.space.section}`,
 });
 
-const captionStyle = css(columns('1fr', { wide: '1fr auto' }), {
-  gap: `${theme.space[4]} ${theme.space[12]}`,
-  alignItems: 'start',
-  marginTop: theme.space[6],
-  '> div > p': { maxWidth: theme.width.prose, margin: 0 },
+const screenStyle = css({ gridArea: '1 / 1 / auto / -1', minWidth: 0 });
+
+const captionStyle = css({
+  gridArea: '2 / 1',
+  marginTop: theme.space[2],
+  p: { maxWidth: theme.width.prose, margin: 0 },
 });
 
 const toolbarStyle = css(wrappingRow, {
   gap: `${theme.space[2]} ${theme.space[6]}`,
+  [theme.media.wide]: { gridArea: '2 / 2', marginTop: theme.space[2] },
   [theme.media.print]: { display: 'none' },
 });
 
