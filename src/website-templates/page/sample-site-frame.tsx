@@ -100,6 +100,8 @@ const stageStyle = css(columns('1fr', { wide: '1fr auto' }), {
 const screenStyle = css({ gridArea: '1 / 1 / auto / -1', minWidth: 0 });
 
 const captionStyle = css({
+  // Above the shadow of the frame.
+  position: 'relative',
   gridArea: '2 / 1',
   marginTop: theme.space[2],
   p: { maxWidth: theme.width.prose, margin: 0 },
