@@ -25,7 +25,6 @@ export {
 export { DataCopy, only } from '../../src/content/content.fixture';
 export { PAGE_SIZE } from '../../src/blog/listing/listing-rules';
 export { hostFiles } from '../../src/gatsby/hosting';
-export { samplePagePath } from '../../src/website-templates/page/sample-addresses';
 
 export const CONTENT = repositoryContent();
 
@@ -51,9 +50,6 @@ export const SAMPLE_SITES = TEMPLATES.map(({ sample }) =>
   samplePath(sample.folder),
 );
 
-/** The slugs of the templates in the portfolio. The other templates have pages, but no links. */
-export const PORTFOLIO = only(CONTENT.WebsiteDesignPage).portfolio.templates;
-
 /** The posts in the order of the listing, newest first. */
 export const POSTS = CONTENT.Post.map(({ value }) => value)
   .filter((post) => !isUnpublished(post, londonDay()))
@@ -69,7 +65,3 @@ export const LONGEST_ARTICLE = POSTS.filter(({ body }) => body).sort(
 export function headingsOf({ body = [] }: Pick<Post, 'body'>): string[] {
   return headingsIn(sectionsOf(body)).map(({ title }) => title);
 }
-
-/** The names of the pages of a template's sample site. */
-export const pagesOf = (template?: (typeof TEMPLATES)[number]) =>
-  template?.pages ?? only(CONTENT.WebsiteTemplatePage).defaultPages;

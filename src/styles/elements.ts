@@ -3,7 +3,7 @@ import { theme } from './theme';
 const { colour, text, space, leading, tracking, font } = theme;
 
 /**
- * Styles of plain elements, in the lowest cascade layer, below those of sample sites and Emotion's unlayered rules. A
+ * Styles of plain elements, in a cascade layer, below Emotion's unlayered rules. A
  * plain style sheet: Emotion moves its own during hydration, and browsers load fonts again when a style sheet with
  * layers moves.
  */

@@ -59,7 +59,7 @@ export function GlobalStyles() {
             },
           },
         },
-        // Set on every element, because sample sites and tinted parts set these properties themselves.
+        // Set on every element, because tinted parts set these properties themselves.
         [theme.media.moreContrast]: {
           '*': {
             '--colour-textMuted': `${colour.text} !important`,
@@ -73,7 +73,7 @@ export function GlobalStyles() {
         [theme.media.print]: {
           // Light in both themes, because paper is white.
           ':root, :root[data-theme]': { colorScheme: 'light' },
-          // Browsers don't print backgrounds, so text on dark areas must be dark, in sample sites too.
+          // Browsers don't print backgrounds, so text on dark areas must be dark.
           '*': {
             '--colour-darkGround': 'transparent !important',
             '--colour-onDark': `${colour.text} !important`,

@@ -16,7 +16,7 @@ function steps([colours = '']: TemplateStringsArray) {
 }
 
 /**
- * Raw colours. Components use the tokens of colours.ts; only tints, sample sites and social images name families and
+ * Raw colours. Components use the tokens of colours.ts; only tints, templates and social images name families and
  * steps. Each family runs from 50 (palest) to 950 (deepest) in even steps of lightness (OKLCH), so that white text has
  * about the same contrast on step 600 of any family.
  */

@@ -55,7 +55,7 @@ export const theme = {
     reading: 'clamp(1.0625rem, 1.02rem + 0.25vw, 1.25rem)',
     title4: '1.125rem',
     title3: '1.375rem',
-    /** The name of the site, or of a sample site's firm, in the header. */
+    /** The name of the site in the header. */
     brand: '1.6rem',
     /** Between `title3` and `title2`. */
     title2Small: 'clamp(1.5rem, 1.4rem + 0.45vw, 1.8125rem)',

@@ -1,9 +1,9 @@
 // What a sample site does with scripts: titles and focus of its pages, the basket, the chosen time and forms that send
 // nothing. Without scripts all pages can be read and reached.
 
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const all = (selector) => [...document.querySelectorAll(selector)];
 const sections = all('main > section');
-const firm = document.title;
+const site = document.title;
 
 /** The section that the address shows. */
 const shown = () =>
@@ -13,7 +13,7 @@ const shown = () =>
 /** Names the page in the title and marks its links. */
 function nameShown() {
   const { id, ariaLabel } = shown();
-  document.title = `${ariaLabel}: ${firm}`;
+  document.title = `${ariaLabel}: ${site}`;
   for (const link of all('nav a, .footer-pages a'))
     link.ariaCurrent = link.hash === `#${id}` ? 'page' : null;
 }
@@ -21,8 +21,7 @@ function nameShown() {
 nameShown();
 addEventListener('hashchange', () => {
   nameShown();
-  const menu = document.querySelector('.menu');
-  if (menu) menu.open = false;
+  document.querySelector('.menu').open = false;
   const heading = shown().querySelector('h1');
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

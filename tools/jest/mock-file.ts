@@ -1,2 +1,2 @@
-// Replaces files that webpack would turn into an address, and style sheets as text: jsdom can't parse nested rules.
+// Replaces files that webpack would turn into an address.
 export default '/static/file';

@@ -19,7 +19,7 @@ interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   children: Control;
 }
 
-/** A control with its label and error message. `--field-radius` rounds the control's corners. */
+/** A control with its label and error message. */
 export function Field(props: FieldProps) {
   const { id, label, required, error, button, children, ...rest } = props;
   const errorId = `${id}-error`;
@@ -56,7 +56,7 @@ const fieldStyle = css({
     padding: theme.space[3],
     background: theme.colour.surface,
     border: `${theme.stroke.thin} solid ${theme.colour.textMuted}`,
-    borderRadius: `var(--field-radius, ${theme.radius.small})`,
+    borderRadius: theme.radius.small,
     '&::placeholder': { color: theme.colour.textMuted, opacity: 1 },
     '&[aria-invalid="true"]': { borderColor: theme.colour.danger },
   },

@@ -4,7 +4,7 @@ import { type CheckedFile, checkFile } from './check-file';
 import { type Content, textsOf } from './content';
 import { linkTargets } from './link-targets';
 import { parseSource } from './parse';
-import { type ImageIndex, imageIndex } from './pictures';
+import { type ImageIndex, imageIndex, isPictureName } from './pictures';
 import { issuesText } from './report';
 import { positionOfIssue } from './positions';
 import { type Issue, type LocatedIssue, inQuotes, locatedIssue } from './issue';
@@ -122,13 +122,13 @@ function missing(files: readonly CheckedFile[]): Issue[] {
 
 const MISSING = { expected: 'a file of this name', found: 'nothing' };
 
-/** What may be in data/ beside JSON: pictures, notes, and what systems leave behind. */
-const NO_MISTAKE = /\.(?:jpe?g|png|webp|avif|md|db|ini)$|^Icon\r$|~$/i;
+/** What may be in data/ beside JSON and pictures: notes, and what systems leave behind. */
+const NO_MISTAKE = /\.(?:md|db|ini)$|^Icon\r$|~$/i;
 
 /** Files that look like content or pictures to whoever saved them, such as "post.json.txt" and "photo.heic". */
 function strayIssues(names: readonly string[]): Issue[] {
   return names
-    .filter((file) => !NO_MISTAKE.test(file))
+    .filter((file) => !isPictureName(file) && !NO_MISTAKE.test(file))
     .map((file) => ({
       file,
       path: [],

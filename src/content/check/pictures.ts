@@ -59,6 +59,10 @@ function endOfBoxes(avif: Buffer): number {
   return at;
 }
 
+/** Whether a file is named as one of the kinds that pages show. */
+export const isPictureName = (name: string) =>
+  /\.(?:jpe?g|png|webp|avif)$/i.test(name);
+
 export interface ImageIndex {
   /** Paths below data/, with forward slashes. */
   names: readonly string[];

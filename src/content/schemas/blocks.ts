@@ -57,7 +57,7 @@ const stepBlock = variant('step', 'A numbered step: it starts a section.', {
   text: markup('Its opening paragraph.', 'An assistant can pick up.'),
 });
 
-export const quoteBlock = variant('quote', 'A quotation.', {
+const quoteBlock = variant('quote', 'A quotation.', {
   text: markup('What was said, unquoted.', 'I used to ring round for that.'),
   source: text('Who said it.', 'Ann Lee, owner (example)').optional(),
 });

@@ -85,7 +85,7 @@ function View({
         <Picture
           file={image}
           alt={imageAlt}
-          sizes={SIZES}
+          sizes={GALLERY_SIZES}
           css={isPage ? pageStyle : screenStyle}
         />
       </div>
@@ -103,7 +103,8 @@ function View({
   );
 }
 
-const SIZES =
+/** Two pictures in a row, on wide screens three. */
+export const GALLERY_SIZES =
   '(min-width: 78em) 24rem, (min-width: 62em) calc(31vw - 0.5rem), calc(46vw - 0.5rem)';
 
 const listStyle = css(plainList, columns('1fr 1fr', { wide: '1fr 1fr 1fr' }), {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { GALLERY_SIZES } from '../page/gallery';
 
 interface PhotographsProps {
   items: readonly Queries.GalleryItemFieldsFragment[];
@@ -14,7 +15,7 @@ export function Photographs({ items }: PhotographsProps) {
       {items.map(({ title, image, imageAlt }) => (
         <li key={title}>
           {image ? (
-            <Picture file={image} alt={imageAlt} sizes={SIZES} />
+            <Picture file={image} alt={imageAlt} sizes={GALLERY_SIZES} />
           ) : (
             <p>{imageAlt}</p>
           )}
@@ -24,9 +25,6 @@ export function Photographs({ items }: PhotographsProps) {
     </ul>
   );
 }
-
-const SIZES =
-  '(min-width: 78em) 24rem, (min-width: 62em) calc(31vw - 0.5rem), calc(46vw - 0.5rem)';
 
 const listStyle = css(plainList, columns('1fr 1fr', { wide: '1fr 1fr 1fr' }), {
   gap: theme.space[4],

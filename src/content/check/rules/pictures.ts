@@ -2,7 +2,7 @@ import path from 'node:path';
 import { valueAt } from '../../json-values';
 import { closestMatch } from '../suggestions';
 import type { FieldText } from '../content';
-import type { ImageIndex } from '../pictures';
+import { type ImageIndex, isPictureName } from '../pictures';
 import { type Issue, formatValue, inQuotes } from '../issue';
 
 /** Pictures that are missing, damaged or too small. Names are case-sensitive, as on the hosts. */
@@ -48,8 +48,7 @@ export function unusedPictureIssues(
       .map(({ file, value }) => pictureName(file, value)),
   );
   return names
-    .filter((name) => /\.(?:jpe?g|png|webp|avif)$/i.test(name))
-    .filter((name) => !shown.has(name))
+    .filter((name) => isPictureName(name) && !shown.has(name))
     .map((file) => ({
       file,
       path: [],

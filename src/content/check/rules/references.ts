@@ -6,9 +6,10 @@ import { type Issue, formatValue, inQuotes } from '../issue';
 
 /** References to categories, products, templates and pages that don't exist. */
 export function referenceIssues(content: Content, texts: FieldText[]): Issue[] {
+  const samples = sampleFolders();
   return texts.flatMap(({ file, path, value, rule }) => {
     if (!rule.refersTo) return [];
-    const known = namesFor(file, content)[rule.refersTo];
+    const known = namesFor(file, content, samples)[rule.refersTo];
     if (known.includes(value)) return [];
     const expected = `a known ${rule.refersTo} (${known.join(', ')})`;
     const suggestion = inQuotes(closestMatch(value, known));
@@ -17,7 +18,7 @@ export function referenceIssues(content: Content, texts: FieldText[]): Issue[] {
 }
 
 /** What exists, by `refersTo`; page and menu are those of the file itself. */
-function namesFor(file: string, content: Content) {
+function namesFor(file: string, content: Content, samples: string[]) {
   const { Product, WebsiteTemplate, BlogPage } = content;
   const product = Product.find((one) => one.file === file)?.value;
   const template = WebsiteTemplate.find((one) => one.file === file)?.value;
@@ -26,7 +27,7 @@ function namesFor(file: string, content: Content) {
     product: Product.map(({ value }) => value.slug),
     template: WebsiteTemplate.map(({ value }) => value.slug),
     'page of the product': product ? [topLevelPath(product.slug)] : [],
-    'sample site': sampleFolders(),
+    'sample site': samples,
     'category of the menu': template?.restaurant?.menu.categories ?? [],
   };
 }
