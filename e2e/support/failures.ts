@@ -22,6 +22,6 @@ export const failures = {
   late: async (route: Route) => {
     const response = await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, 12_000));
-    await route.fulfill({ response }).catch(() => undefined);
+    await route.fulfill({ response });
   },
 };

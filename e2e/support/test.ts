@@ -38,6 +38,9 @@ export const test = base.extend<{
         },
       );
       await provide(errors);
+      // An answer that a test did not wait for would fail the run when its context closes.
+      for (const page of context.pages())
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (!expectsErrors)
         expect(errors).toEqual({ console: [], foreignRequests: [] });
     },
