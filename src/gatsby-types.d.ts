@@ -7967,7 +7967,6 @@ type RestaurantGuestsSortInput = {
 
 type RestaurantMenu = {
   readonly categories: ReadonlyArray<Scalars['String']>;
-  readonly categoriesNote: Scalars['String'];
   readonly dishes: ReadonlyArray<MenuItem>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -7975,7 +7974,6 @@ type RestaurantMenu = {
 
 type RestaurantMenuFieldSelector = {
   readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly categoriesNote: InputMaybe<FieldSelectorEnum>;
   readonly dishes: InputMaybe<MenuItemFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -7983,7 +7981,6 @@ type RestaurantMenuFieldSelector = {
 
 type RestaurantMenuFilterInput = {
   readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly categoriesNote: InputMaybe<StringQueryOperatorInput>;
   readonly dishes: InputMaybe<MenuItemFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7991,7 +7988,6 @@ type RestaurantMenuFilterInput = {
 
 type RestaurantMenuSortInput = {
   readonly categories: InputMaybe<SortOrderEnum>;
-  readonly categoriesNote: InputMaybe<SortOrderEnum>;
   readonly dishes: InputMaybe<MenuItemSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8061,29 +8057,21 @@ type RestaurantSortInput = {
 };
 
 type RestaurantStory = {
-  readonly image: Maybe<File>;
-  readonly imageAlt: Maybe<Scalars['String']>;
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
 type RestaurantStoryFieldSelector = {
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type RestaurantStoryFilterInput = {
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RestaurantStorySortInput = {
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -9415,52 +9403,28 @@ type Tier = {
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly price: Scalars['String'];
-  readonly recommended: Maybe<TierRecommendation>;
 };
 
 type TierFieldSelector = {
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly recommended: InputMaybe<TierRecommendationFieldSelector>;
 };
 
 type TierFilterInput = {
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly recommended: InputMaybe<TierRecommendationFilterInput>;
 };
 
 type TierFilterListInput = {
   readonly elemMatch: InputMaybe<TierFilterInput>;
 };
 
-type TierRecommendation = {
-  readonly label: Scalars['String'];
-  readonly reason: Scalars['String'];
-};
-
-type TierRecommendationFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly reason: InputMaybe<FieldSelectorEnum>;
-};
-
-type TierRecommendationFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly reason: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TierRecommendationSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly reason: InputMaybe<SortOrderEnum>;
-};
-
 type TierSortInput = {
   readonly features: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
-  readonly recommended: InputMaybe<TierRecommendationSortInput>;
 };
 
 type Tiers = Node & {
@@ -10566,11 +10530,11 @@ type QuickActionsFieldsFragment = { readonly title: string, readonly items: Read
 
 type RestaurantDataFieldsFragment = { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly dayNames: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }> };
 
-type RestaurantMenuFieldsFragment = { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type RestaurantMenuFieldsFragment = { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type RestaurantReservationFieldsFragment = { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string };
 
-type RestaurantSectionsFieldsFragment = { readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly restaurant: { readonly sample: string, readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null }>, readonly visit: { readonly title: string, readonly text: string } } | null };
+type RestaurantSectionsFieldsFragment = { readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly restaurant: { readonly sample: string, readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null }>, readonly visit: { readonly title: string, readonly text: string } } | null };
 
 type RestaurantVisitFieldsFragment = { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null }>, readonly visit: { readonly title: string, readonly text: string } };
 
@@ -10603,7 +10567,7 @@ type TestimonialFieldsFragment = { readonly note: string, readonly testimonials:
 
 type ThemedPictureFieldsFragment = { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> };
+type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> };
 
 type VideoFeaturesFieldsFragment = { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly minis: ReadonlyArray<Record<string, unknown>> }> };
 
@@ -10619,7 +10583,7 @@ type WebsiteTemplateQueryVariables = Exact<{
 }>;
 
 
-type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly phone: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly dayNames: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null, readonly days: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sample: { readonly folder: string, readonly firm: string } }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly features: { readonly title: string, readonly text: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly phone: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly dayNames: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null, readonly days: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sample: { readonly folder: string, readonly firm: string } }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly features: { readonly title: string, readonly text: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type FeedChannelQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,12 @@
 import { expectNoViolations } from '../support/checks';
-import { CONTENT, RESTAURANT, only, templatePath } from '../support/content';
+import {
+  CONTENT,
+  RESTAURANT,
+  SAMPLE_SITES,
+  only,
+  templatePath,
+} from '../support/content';
+import { failures } from '../support/failures';
 import { expect, openPage, test } from '../support/test';
 
 const { navigation: NAMES } = only(CONTENT.WebsiteTemplatePage);
@@ -43,4 +50,18 @@ test('axe finds nothing in a reservation form with errors', async ({
   await form.getByLabel('Full Name').press('Enter');
   await expect(form.getByRole('status')).toContainText('Please check:');
   await expectNoViolations(page, '#reservations');
+});
+
+test.describe('where the sample site fails', () => {
+  test.use({ expectsErrors: true });
+
+  for (const failure of ['500', 'reset', 'html'] as const)
+    test(`${failure}: the page says so`, async ({ page }) => {
+      for (const route of SAMPLE_SITES)
+        await page.route(`**${route}`, failures[failure]);
+      await openPage(page, TEMPLATE);
+      await expect(page.locator('#overview').getByRole('status')).toContainText(
+        'couldn’t be loaded',
+      );
+    });
 });

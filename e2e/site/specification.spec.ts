@@ -133,8 +133,8 @@ Website template: ${Object.keys(WEBSITES).join(' ')}
   link Back to Portfolio /website-design | 3 × listitem | h1 | paragraph | link Book a
   link Overview #overview | link Pages #pages | link Gallery #gallery | link Pricing #pricing | link FAQ #faq
   h2 | iframe
-  h2 Features | 4 × listitem
   h2 | 4 × listitem
+  h2 Features | 4 × listitem
   h2 | 6 × img
   h2 | h3 Starter | paragraph £ | 4 × listitem | h3 Growth | paragraph £ | 4 × listitem
   h3 Scale | paragraph £ | 4 × listitem

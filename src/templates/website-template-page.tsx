@@ -1,9 +1,9 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
+import { css } from '@emotion/react';
+import { Actions } from '../components/actions/actions';
 import { pictureUrl } from '../components/media/picture';
-import { CheckList } from '../components/text/check-list';
 import { Section } from '../components/text/section';
 import { templateTitle } from '../content/text/page-title';
-import { ClosingSection } from '../sections/shared/closing-section';
 import { QuestionSection } from '../sections/shared/question-section';
 import { serviceData } from '../seo/structured-data/business';
 import { faqPageData } from '../seo/structured-data/pages';
@@ -11,6 +11,7 @@ import { restaurantData } from '../seo/structured-data/restaurant';
 import { plainTextOf } from '../content/text/markup';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { familyOf } from '../styles/palette';
+import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';
 import { PagesSection } from '../website-templates/page/pages-section';
@@ -32,18 +33,20 @@ export default function WebsiteTemplatePage({
   const { folder } = template.sample;
   const pages = template.pages ?? texts.defaultPages;
   return (
-    <div css={tintStyle(familyOf(template.heroFrom))}>
+    <div css={[tintStyle(familyOf(template.heroFrom)), pageStyle]}>
       <TemplateHero template={template} texts={texts} price={tiers[0]?.price} />
       <TemplateNavigation
         labels={texts.navigation}
         isRestaurant={restaurant !== null}
       />
       <SampleSiteFrame template={template} />
-      <Section
-        {...texts.features}
-        aside={<CheckList items={template.features} />}
+      <PagesSection
+        intro={texts.pages}
+        folder={folder}
+        pages={pages}
+        featureIntro={texts.features}
+        features={template.features}
       />
-      <PagesSection intro={texts.pages} folder={folder} pages={pages} />
       {restaurant ? (
         <RestaurantSections template={template} />
       ) : (
@@ -58,10 +61,27 @@ export default function WebsiteTemplatePage({
         action={texts.tierAction}
       />
       <QuestionSection {...texts.faq} items={template.faq} />
-      <ClosingSection closing={texts.closing} />
+      <Section
+        tone="tinted"
+        title={texts.closing.title}
+        text={texts.closing.text}
+        aside={
+          <div>
+            <Actions
+              actions={texts.closing.actions}
+              note={texts.closing.note}
+            />
+          </div>
+        }
+      />
     </div>
   );
 }
+
+/** Closer together than elsewhere: the sections are short, and the live site above them is the page's subject. */
+const pageStyle = css({
+  '--section-space': `clamp(${theme.space[10]}, 6vw, ${theme.space[16]})`,
+});
 
 /** Structured data of a template: questions, prices and, if it has one, the restaurant. */
 export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {

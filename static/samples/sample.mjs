@@ -29,18 +29,18 @@ addEventListener('hashchange', () => {
 
 const count = document.querySelector('.count');
 
+const slotOf = (time) => `${time.parentElement.ariaLabel}, ${time.textContent}`;
+
 /** Marks a time as chosen, or no longer if it was. */
 function choose(slot) {
   const status = document.querySelector('[data-chosen]');
-  const times = all('.slots [data-slot]');
-  for (const time of times)
-    time.ariaPressed = String(
-      time.dataset.slot === slot && time.ariaPressed !== 'true',
-    );
-  const isChosen = times.some((time) => time.ariaPressed === 'true');
-  status.textContent = isChosen
-    ? status.dataset.chosen.replace('{slot}', slot)
-    : '';
+  status.textContent = '';
+  for (const time of all('.slots .choice')) {
+    const isChosen = slotOf(time) === slot && time.ariaPressed !== 'true';
+    time.ariaPressed = String(isChosen);
+    if (isChosen)
+      status.textContent = status.dataset.chosen.replace('{slot}', slot);
+  }
 }
 
 document.addEventListener('click', (event) => {
@@ -52,7 +52,7 @@ document.addEventListener('click', (event) => {
   }
   if (pressed?.matches('[data-add]'))
     count.textContent = String(Number(count.textContent) + 1);
-  if (pressed?.matches('[data-slot]')) choose(pressed.dataset.slot);
+  if (pressed?.matches('.days .choice')) choose(slotOf(pressed));
 });
 
 for (const form of all('form'))

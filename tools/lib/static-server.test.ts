@@ -10,14 +10,22 @@ test.each([
   ['/faq.html', 200, null],
   ['/faq/index.html?q=price', 200, null],
   ['/faq/?q=price', 301, '/faq?q=price'],
+  ['/samples/shop?a', 301, '/samples/shop/?a'],
+  ['/samples/shop/', 200, null],
   ['/nowhere', 404, null],
   ['//faq/', 404, null],
   ['/page-data/nowhere/page-data.json', 404, null],
 ])('%s', async (address, status, location) => {
   const folder = temporaryFolder();
   fs.mkdirSync(path.join(folder, 'faq'));
+  fs.mkdirSync(path.join(folder, 'samples/shop'), { recursive: true });
   fs.mkdirSync(path.join(folder, 'page-data/404.html'), { recursive: true });
-  for (const name of ['404.html', 'faq.html', 'faq/index.html'])
+  for (const name of [
+    '404.html',
+    'faq.html',
+    'faq/index.html',
+    'samples/shop/index.html',
+  ])
     fs.writeFileSync(path.join(folder, name), name);
   await withServer(siteServer(folder), async (origin) => {
     const answer = await fetch(origin + address, { redirect: 'manual' });

@@ -3,8 +3,9 @@ import http from 'node:http';
 import sirv, { type Options } from 'sirv';
 import { fail } from './run';
 
-/** Like deploy/nginx/site.conf: an address with a trailing slash redirects to the one without. */
-const WITH_SLASH = /^((?:\/[\w.~-]+)+)\/(\?.*)?$/;
+/** Like deploy/nginx/site.conf: an address with a trailing slash redirects to the one without, a sample's the other way. */
+const WITH_SLASH = /^(?!\/samples\/)((?:\/[\w.~-]+)+)\/(\?.*)?$/;
+const SAMPLE_WITHOUT_SLASH = /^(\/samples\/[\w-]+)(\?.*)?$/;
 
 /** Ends the program unless the site has been built. */
 export function requireBuiltSite(): void {
@@ -27,9 +28,12 @@ export function siteServer(folder: string): http.Server {
   };
   const serve = sirv(folder, { etag: true, onNoMatch });
   return http.createServer((request, response) => {
-    const [, page, query = ''] = WITH_SLASH.exec(request.url ?? '') ?? [];
-    if (page) response.writeHead(301, { location: page + query }).end();
-    else serve(request, response);
+    const url = request.url ?? '';
+    const location = url
+      .replace(WITH_SLASH, '$1$2')
+      .replace(SAMPLE_WITHOUT_SLASH, '$1/$2');
+    if (location === url) serve(request, response);
+    else response.writeHead(301, { location }).end();
   });
 }
 

@@ -34,15 +34,6 @@ export const recipes: Record<string, (data: EditedData) => void> = {
     data.add('pages/blog.json', 'tints', { category, tint: 'indigo' });
   },
 
-  'recommend another tier': (data) => {
-    const { tiers } = data.value('Tiers');
-    const former = tiers.findIndex(({ recommended }) => recommended);
-    const other = former === 0 ? 1 : 0;
-    const recommended = tiers[former]?.recommended;
-    data.set('tiers.json', `tiers[${other}].recommended`, recommended);
-    data.set('tiers.json', `tiers[${former}].recommended`);
-  },
-
   'add a testimonial': (data) => {
     const [copied] = data.value('Testimonials').testimonials;
     const added = { ...copied, name: 'Una Bell', avatar: 'UB', rating: 4 };

@@ -82,11 +82,6 @@ export const websitePackages = z.strictObject({
   action: field(action, 'The button of each package.'),
 });
 
-const recommendation = objectType('TierRecommendation', {
-  label: text('A short label beside its name.', 'Recommended'),
-  reason: text('Why, for every template.', 'It works with your tools.'),
-});
-
 /** Each template adds one of its features to it. */
 const tier = objectType('Tier', {
   name: text('What the tier is called.', 'Growth'),
@@ -97,19 +92,9 @@ const tier = objectType('Tier', {
     '5 pages',
     'Contact form',
   ),
-  recommended: field(
-    recommendation.optional(),
-    'For the one tier that most firms are best served by: it is set off from the others.',
-  ),
 });
 
-const tiers = z
-  .array(tier)
-  .length(3, 'three tiers')
-  .refine(
-    (all) => all.filter(({ recommended }) => recommended).length < 2,
-    'one recommended tier at most',
-  );
+const tiers = z.array(tier).length(3, 'three tiers');
 
 /** data/tiers.json: the three tiers of every website template. */
 export const templateTiers = z.strictObject({

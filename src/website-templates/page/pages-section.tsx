@@ -1,23 +1,43 @@
 import { css } from '@emotion/react';
 import { SiteLink } from '../../components/actions/links';
 import { smallButtonStyle } from '../../components/actions/button';
-import { Section } from '../../components/text/section';
-import { wrappingRow } from '../../styles/mixins';
+import { CheckList } from '../../components/text/check-list';
+import { RichParagraph } from '../../components/text/rich-text';
+import { InnerSection, Section } from '../../components/text/section';
+import { leadStyle, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { samplePagePath } from './sample-addresses';
 import { SAMPLE_FRAME } from './sample-site-frame';
 
+interface Intro {
+  title: string;
+  text: string;
+}
+
 interface PagesSectionProps {
-  intro: { title: string; text: string };
+  intro: Intro;
   /** The folder of the sample site. */
   folder: string;
   pages: readonly string[];
+  featureIntro: Intro;
+  features: readonly string[];
 }
 
-/** The pages of a template, as links that show those of its sample site in the frame. */
-export function PagesSection({ intro, folder, pages }: PagesSectionProps) {
+/** The pages of a template, as links that show those of its sample site in the frame, and beside them its features. */
+export function PagesSection(props: PagesSectionProps) {
+  const { intro, folder, pages, featureIntro, features } = props;
   return (
-    <Section id="pages" {...intro}>
+    <Section
+      id="pages"
+      {...intro}
+      columnStyle={columnStyle}
+      aside={
+        <InnerSection title={featureIntro.title}>
+          <RichParagraph css={leadStyle}>{featureIntro.text}</RichParagraph>
+          <CheckList items={features} />
+        </InnerSection>
+      }
+    >
       <ul css={linksStyle}>
         {pages.map((page) => (
           <li key={page}>
@@ -36,6 +56,8 @@ export function PagesSection({ intro, folder, pages }: PagesSectionProps) {
     </Section>
   );
 }
+
+const columnStyle = css({ alignItems: 'start' });
 
 const linksStyle = css(wrappingRow, {
   gap: theme.space[2],

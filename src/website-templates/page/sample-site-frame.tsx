@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import Maximize2 from 'lucide-react/icons/maximize-2';
@@ -40,6 +40,11 @@ export const SAMPLE_FRAME = 'sample';
 /** The sample site, live, on a device of the visitor's choice, and below it what it is. */
 export function SampleSiteFrame({ template }: SampleSiteFrameProps) {
   const [shown, setShown] = useState<Device>('desktop');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  const check = () => setBroken(frame.current !== null && fails(frame.current));
+  // The frame may have loaded, or failed to, before the page was hydrated.
+  useEffect(check, []);
   const headingId = useId();
   const { overview, sample } = template;
   const { folder, firm } = sample;
@@ -58,13 +63,19 @@ export function SampleSiteFrame({ template }: SampleSiteFrameProps) {
       <div css={screenStyle}>
         <DeviceFrame device={shown} address={`${slugify(firm)}.example`}>
           <iframe
+            ref={frame}
             name={SAMPLE_FRAME}
             src={path}
             title={`${firm}, a sample website`}
             loading="lazy"
+            onLoad={check}
             css={frameStyle}
           />
         </DeviceFrame>
+        <p role="status" css={statusStyle}>
+          {isBroken &&
+            'The sample website couldn’t be loaded. Check your connection, then reload the page.'}
+        </p>
       </div>
       <div css={toolbarStyle}>
         <div role="group" aria-label="Device" css={groupStyle}>
@@ -87,6 +98,12 @@ export function SampleSiteFrame({ template }: SampleSiteFrameProps) {
   );
 }
 
+/** Whether something else than a sample site has come: an error of the server, or the browser's own page of errors. */
+function fails({ contentDocument }: HTMLIFrameElement) {
+  if (contentDocument?.URL === 'about:blank') return false;
+  return !contentDocument?.querySelector('main > section');
+}
+
 /** The height of the bar, `--bar` in static/samples/base.css, and a little more, since a frame may begin between two pixels. */
 const SAMPLE_BAR = '2.3125rem';
 
@@ -94,22 +111,28 @@ const SAMPLE_BAR = '2.3125rem';
 const stageStyle = css(columns('1fr', { wide: '1fr auto' }), {
   gap: `${theme.space[4]} ${theme.space[12]}`,
   alignItems: 'start',
-  paddingBlock: `${theme.space[4]} ${theme.space.section}`,
+  paddingBlock: `${theme.space[4]} var(--section-space)`,
 });
 
 const screenStyle = css({ gridArea: '1 / 1 / auto / -1', minWidth: 0 });
+
+const statusStyle = css({
+  margin: `${theme.space[3]} 0 0`,
+  color: theme.colour.danger,
+  '&:empty': { display: 'none' },
+});
 
 const captionStyle = css({
   // Above the shadow of the frame.
   position: 'relative',
   gridArea: '2 / 1',
-  marginTop: theme.space[2],
+  marginTop: theme.space[4],
   p: { maxWidth: theme.width.prose, margin: 0 },
 });
 
 const toolbarStyle = css(wrappingRow, {
   gap: `${theme.space[2]} ${theme.space[6]}`,
-  [theme.media.wide]: { gridArea: '2 / 2', marginTop: theme.space[2] },
+  [theme.media.wide]: { gridArea: '2 / 2', marginTop: theme.space[4] },
   [theme.media.print]: { display: 'none' },
 });
 

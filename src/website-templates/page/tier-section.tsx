@@ -1,11 +1,8 @@
 import { graphql } from 'gatsby';
-import { css } from '@emotion/react';
-import { Badge } from '../../components/display/badge';
 import { PriceCard } from '../../components/display/card';
 import { CheckList } from '../../components/text/check-list';
 import { Section, SectionNote } from '../../components/text/section';
-import { cardGrid, smallPrint } from '../../styles/mixins';
-import { theme } from '../../styles/theme';
+import { cardGrid } from '../../styles/mixins';
 
 export const fragment = graphql`
   fragment TierFields on Tiers {
@@ -14,10 +11,6 @@ export const fragment = graphql`
       name
       price
       features
-      recommended {
-        label
-        reason
-      }
     }
   }
 `;
@@ -35,17 +28,9 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
   return (
     <Section id="pricing" title={intro.title} text={intro.text}>
       <ul css={cardGrid}>
-        {tiers.map(({ name, price, features, recommended }) => (
-          <PriceCard
-            key={name}
-            name={name}
-            price={price}
-            badge={recommended && <Badge strong>{recommended.label}</Badge>}
-            highlighted={recommended !== null}
-            action={action}
-          >
+        {tiers.map(({ name, price, features }) => (
+          <PriceCard key={name} name={name} price={price} action={action}>
             <CheckList items={features} />
-            {recommended && <p css={reasonStyle}>{recommended.reason}</p>}
           </PriceCard>
         ))}
       </ul>
@@ -53,8 +38,6 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
     </Section>
   );
 }
-
-const reasonStyle = css(smallPrint, { marginBottom: theme.space[6] });
 
 /** Adds one of the template's features to each shared tier: the first to the first, the second to the second. */
 export function addTemplateFeatures(

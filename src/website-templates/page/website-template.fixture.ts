@@ -69,12 +69,10 @@ export const tiers = [
     name: 'Starter',
     price: '£1,499',
     features: ['Up to 5 pages'],
-    recommended: null,
   },
   {
     name: 'Growth',
     price: '£2,999',
     features: ['SEO setup', 'Integrations'],
-    recommended: { label: 'Recommended', reason: 'It can be found.' },
   },
 ];

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ToggleButton } from '../../components/actions/button';
@@ -12,7 +11,6 @@ export const fragment = graphql`
     title
     text
     categories
-    categoriesNote
     dishes {
       name
       desc
@@ -31,27 +29,19 @@ interface MenuSectionProps {
   menu: Queries.RestaurantMenuFieldsFragment;
 }
 
-/** All is always selected: the category buttons must not filter (docs/decisions.md), which a note tells visitors. */
+/** All is always selected: the category buttons must not filter (docs/decisions.md). */
 export function MenuSection({ menu }: MenuSectionProps) {
-  const noteId = useId();
   return (
     <Section id="menu" title={menu.title} text={menu.text}>
-      <ul css={wrappingRow} aria-label="Menu categories">
+      <ul css={categoriesStyle} aria-label="Menu categories">
         {menu.categories.map((category, index) => (
           <li key={category}>
-            <ToggleButton
-              isPressed={index === 0}
-              aria-describedby={noteId}
-              data-instant=""
-            >
+            <ToggleButton isPressed={index === 0} data-instant="">
               {category}
             </ToggleButton>
           </li>
         ))}
       </ul>
-      <p id={noteId} css={noteStyle}>
-        {menu.categoriesNote}
-      </p>
       <ul css={dishesStyle}>
         {menu.dishes.map((dish) => (
           <li key={dish.name}>
@@ -75,12 +65,7 @@ export function MenuSection({ menu }: MenuSectionProps) {
   );
 }
 
-const noteStyle = css({
-  margin: `${theme.space[3]} 0 ${theme.space[6]}`,
-  fontSize: theme.text.small,
-  color: theme.colour.textMuted,
-  [theme.media.print]: { display: 'none' },
-});
+const categoriesStyle = css(wrappingRow, { marginBottom: theme.space[6] });
 
 const PICTURE_WIDTH = '8rem';
 

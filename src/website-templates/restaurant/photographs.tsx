@@ -29,7 +29,7 @@ export function Photographs({ items }: PhotographsProps) {
 const listStyle = css(plainList, columns('1fr 1fr', { wide: '1fr 1fr 1fr' }), {
   gap: theme.space[4],
   img: {
-    aspectRatio: '4 / 3',
+    aspectRatio: '3 / 2',
     objectFit: 'cover',
     borderRadius: theme.radius.medium,
   },

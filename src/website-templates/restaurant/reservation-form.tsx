@@ -128,7 +128,7 @@ export function ReservationForm({
           ))}
         </select>
       </Field>
-      <Field {...field('party')} css={wideStyle}>
+      <Field {...field('party')}>
         <select name="party" defaultValue="" required>
           <option value="">Choose a party size</option>
           {partySizes(reservation.largestParty).map((size) => (
@@ -136,12 +136,12 @@ export function ReservationForm({
           ))}
         </select>
       </Field>
-      <Field id={`${id}-requests`} label="Special Requests" css={wideStyle}>
-        <textarea name="requests" rows={3} />
+      <Field id={`${id}-requests`} label="Special Requests">
+        <textarea name="requests" rows={1} />
       </Field>
-      <p css={noteStyle}>{reservation.confirmation}</p>
       <p css={noteStyle}>
-        {reservation.sameDay} <a href={phoneHref}>{phone}</a>
+        {`${reservation.confirmation} ${reservation.sameDay} `}
+        <a href={phoneHref}>{phone}</a>
       </p>
       <Button type="submit">{reservation.title}</Button>
       <p role="status" css={isDone ? boxStyle : statusStyle}>
@@ -161,13 +161,11 @@ const formStyle = css(columns(), {
   placeItems: 'start',
   [theme.container.medium]: columns('1fr 1fr'),
   'input, select': { minWidth: 0, height: theme.space[12] },
-  textarea: { resize: 'vertical' },
+  textarea: { minHeight: theme.space[12], resize: 'vertical' },
   // Takes no row while it is empty.
   '[role="status"]:empty': { position: 'absolute' },
   '> p, > button': { gridColumn: '1 / -1' },
 });
-
-const wideStyle = css({ gridColumn: '1 / -1' });
 
 const noteStyle = css({ margin: 0 });
 

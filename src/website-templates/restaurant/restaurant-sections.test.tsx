@@ -25,19 +25,6 @@ test('RestaurantSections groups the sections under the name of the restaurant', 
     expect(within(group).getByRole('region', { name: title })).toBeVisible();
 });
 
-test('the story has its picture', () => {
-  const image = testPicture('/counter.jpg');
-  show({
-    ...testRestaurant,
-    story: { ...story, image, imageAlt: 'A marble counter' },
-  });
-  const region = screen.getByRole('region', { name: story.title });
-  expect(region).toHaveTextContent(story.paragraphs.join(''));
-  expect(within(region).getByRole('img')).toHaveAccessibleName(
-    'A marble counter',
-  );
-});
-
 test('testimonials have their ratings and say that the guests are invented', () => {
   show(testRestaurant);
   const region = screen.getByRole('region', { name: guests.title });

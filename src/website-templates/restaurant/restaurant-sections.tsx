@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TestimonialList } from '../../components/display/testimonial-list';
-import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
-import { columns, hiddenOnPhones, wrappingRow } from '../../styles/mixins';
+import { columns, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { MenuSection } from './menu-section';
 import { Photographs } from './photographs';
@@ -25,10 +24,6 @@ export const fragment = graphql`
       story {
         title
         paragraphs
-        image {
-          ...PictureFields
-        }
-        imageAlt
       }
       gallery {
         title
@@ -67,23 +62,16 @@ export function RestaurantSections({ template }: { template: Template }) {
       </p>
       <MenuSection menu={restaurant.menu} />
       <Section
-        tone="dark"
         title={story.title}
+        columnStyle={storyStyle}
         aside={
-          story.image && (
-            <Picture
-              file={story.image}
-              alt={story.imageAlt ?? ''}
-              sizes={STORY_SIZES}
-              css={storyStyle}
-            />
-          )
+          <div>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         }
-      >
-        {story.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Section>
+      />
       <Section id="gallery" {...restaurant.gallery}>
         <Photographs items={gallery} />
       </Section>
@@ -105,18 +93,13 @@ export function RestaurantSections({ template }: { template: Template }) {
   );
 }
 
-const STORY_SIZES = '(min-width: 62em) 45vw, 100vw';
-
-const storyStyle = css(hiddenOnPhones, {
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  borderRadius: theme.radius.medium,
+const storyStyle = css({
+  gap: 0,
+  alignItems: 'start',
+  '> * > :last-child': { marginBottom: 0 },
 });
 
-const siteStyle = css({
-  '--section-space': `clamp(${theme.space[10]}, 6vw, ${theme.space[16]})`,
-  containerType: 'inline-size',
-});
+const siteStyle = css({ containerType: 'inline-size' });
 
 const nameStyle = css(wrappingRow, {
   // As wide as the sections.

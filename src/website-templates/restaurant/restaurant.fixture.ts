@@ -21,14 +21,11 @@ export const testRestaurant: NonNullable<
     title: 'Menu',
     text: 'Cooked today.',
     categories: ['All', 'Starters'],
-    categoriesNote: 'These buttons are a sample.',
     dishes: [],
   },
   story: {
     title: 'Our story',
     paragraphs: ['It began with a borrowed oven.', 'It still stands.'],
-    image: null,
-    imageAlt: null,
   },
   gallery: { title: 'Gallery', text: 'The room and its tables.' },
   guests: {

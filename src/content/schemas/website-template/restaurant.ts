@@ -45,10 +45,6 @@ const restaurantStory = objectType('RestaurantStory', {
     'The story.',
     'It began with a borrowed oven.',
   ),
-  image: optionalPicture('A picture.', '../images/restaurant/dining-room.jpg', {
-    needsAlt: true,
-  }),
-  imageAlt: altText.optional(),
 });
 
 const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "12:00"');
@@ -104,10 +100,6 @@ export const restaurant = objectType('Restaurant', {
   menu: object('RestaurantMenu', 'The menu.', {
     ...titleAndText('The menu', 'Short, and never the same for long.'),
     categories: texts('category', 'Buttons over the dishes.', 'All', 'Mains'),
-    categoriesNote: text(
-      'That these buttons, which do not filter, are a sample.',
-      'Sample: on your own site these buttons filter the menu.',
-    ),
     dishes: listOf(menuItem, 'dish', 'The dishes, each of one category.'),
   }),
   story: field(restaurantStory, 'The restaurant’s own story.'),
