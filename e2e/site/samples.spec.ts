@@ -114,6 +114,7 @@ test('the template’s page shows its sample site, whose links stay in the frame
   await expect(sample.locator('section + section:visible')).toHaveCount(1);
   expect(page.url()).toContain(templatePath(template?.slug ?? ''));
   await expect(sample.locator('.bar')).not.toBeInViewport();
+  await expect(sample.locator('.bar')).toHaveJSProperty('inert', true);
 });
 
 test.describe('without scripts', () => {

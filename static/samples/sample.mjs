@@ -27,6 +27,9 @@ addEventListener('hashchange', () => {
   heading.focus({ preventScroll: true });
 });
 
+// A frame hides the bar above its edge.
+document.querySelector('.bar').inert = self !== top;
+
 const count = document.querySelector('.count');
 
 const slotOf = (time) => `${time.parentElement.ariaLabel}, ${time.textContent}`;

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { testPicture } from '../../components/media/picture.fixture';
 import { testRestaurant } from './restaurant.fixture';
 import { RestaurantSections } from './restaurant-sections';
 
