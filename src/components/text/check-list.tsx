@@ -6,15 +6,13 @@ import { RichText } from './rich-text';
 
 interface CheckListProps {
   items: readonly string[];
-  /** Closer rows, in two columns where there is room. */
-  compact?: boolean;
 }
 
-export function CheckList({ items, compact }: CheckListProps) {
+export function CheckList({ items }: CheckListProps) {
   return (
-    <ul css={[listStyle, compact && compactStyle]}>
+    <ul css={listStyle}>
       {items.map((item) => (
-        <li key={item} css={[itemStyle, compact && compactItemStyle]}>
+        <li key={item} css={itemStyle}>
           <Check aria-hidden="true" size="1.25em" css={tickStyle} />
           <span>
             <RichText>{item}</RichText>
@@ -27,22 +25,11 @@ export function CheckList({ items, compact }: CheckListProps) {
 
 const listStyle = css(plainList, { marginBottom: theme.space[6] });
 
-const compactStyle = css({
-  width: '100%',
-  columnWidth: theme.width.smallCard,
-  [theme.media.phone]: { columnWidth: '8rem', fontSize: theme.text.small },
-});
-
 const itemStyle = css({
   display: 'flex',
   gap: theme.space[3],
   marginBottom: theme.space[3],
   lineHeight: theme.leading.snug,
-});
-
-const compactItemStyle = css({
-  marginBottom: theme.space[2],
-  breakInside: 'avoid',
 });
 
 const tickStyle = css({

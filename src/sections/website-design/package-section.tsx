@@ -42,7 +42,7 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
             badge={<Badge strong={offer.highlighted}>{badge}</Badge>}
           >
             <p>{description}</p>
-            <CheckList items={features} compact />
+            <CheckList items={features} />
           </PriceCard>
         ))}
       </ul>
