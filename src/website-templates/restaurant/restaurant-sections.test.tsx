@@ -11,6 +11,7 @@ const show = (restaurant: typeof testRestaurant) =>
       template={{
         gallery: [],
         restaurant,
+        sample: { folder: 'olivo' },
       }}
     />,
   );

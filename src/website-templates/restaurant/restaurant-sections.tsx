@@ -6,8 +6,8 @@ import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
 import { columns, hiddenOnPhones, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { Gallery } from '../page/gallery';
 import { MenuSection } from './menu-section';
-import { Photographs } from './photographs';
 import { ReservationForm } from './reservation-form';
 import { VisitPanel } from './visit-panel';
 
@@ -15,6 +15,9 @@ export const fragment = graphql`
   fragment RestaurantSectionsFields on WebsiteTemplate {
     gallery {
       ...GalleryItemFields
+    }
+    sample {
+      folder
     }
     restaurant {
       ...RestaurantVisitFields
@@ -55,7 +58,7 @@ type Template = Queries.RestaurantSectionsFieldsFragment;
 /** The restaurant's own sections, which other templates don't have. */
 export function RestaurantSections({ template }: { template: Template }) {
   const labelId = useId();
-  const { restaurant, gallery } = template;
+  const { restaurant, gallery, sample } = template;
   if (!restaurant) return null;
   const { guests, reservation, story } = restaurant;
   return (
@@ -85,7 +88,7 @@ export function RestaurantSections({ template }: { template: Template }) {
         ))}
       </Section>
       <Section id="gallery" {...restaurant.gallery}>
-        <Photographs items={gallery} />
+        <Gallery folder={sample.folder} items={gallery} />
       </Section>
       <Section tone="sunken" title={guests.title} text={guests.note}>
         <TestimonialList testimonials={guests.testimonials} />
