@@ -28,7 +28,7 @@ const folders: Record<CollectionName, Folder> = {
   Post: { label: 'Articles', pictures: 'images/posts' },
   WebsiteTemplate: {
     label: 'Website designs',
-    pictures: 'images/templates/{{slug}}',
+    pictures: 'images/{{slug}}',
   },
   Product: { label: 'Products', pictures: 'images' },
   LegalDocument: { label: 'Legal texts', pictures: 'images' },

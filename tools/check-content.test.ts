@@ -68,6 +68,19 @@ test('warns of words that neither a dictionary nor data/words.json has', () => {
   expect(stdout).not.toContain('“flumphing”');
 });
 
+test('names what a new sample site has no captures for', () => {
+  const samples = path.join(folder, 'static/samples');
+  fs.unlinkSync(path.join(folder, 'static'));
+  fs.mkdirSync(path.join(samples, 'saas-landing'), { recursive: true });
+  fs.writeFileSync(path.join(samples, 'saas-landing/index.html'), '');
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr).toContain('"saas-landing", which has no captures');
+  expect(stderr).toContain(
+    'gallery[5].capture · expected a page that has captures',
+  );
+});
+
 test('exits with 1 when there is a mistake, which GitHub shows beside its line', () => {
   makeMistake();
   const { status, stdout, stderr } = check({ GITHUB_ACTIONS: 'true' });

@@ -130,10 +130,17 @@ const renderBlockers = (page: Page) =>
     )
     .evaluateAll((found) => found.map(({ outerHTML }) => outerHTML));
 
-/** Only what shows is loaded, the first picture before others where it shows at once; all are Gatsby's own. */
+/**
+ * Only what shows is loaded, the first picture before others where it shows at once; all are Gatsby's own, or captures
+ * of sample sites.
+ */
 async function expectPicturesToWait(page: Page) {
   await expect
-    .soft(page.locator('img:not([srcset^="/static/"][srcset*=".webp "])'))
+    .soft(
+      page.locator(
+        'img:not([srcset^="/static/"][srcset*=".webp "], [srcset^="/samples/"])',
+      ),
+    )
     .toHaveCount(0);
   const pictures = await page
     .locator('img:visible')

@@ -27,8 +27,7 @@ const nodes: Answer['allPage']['nodes'] = [
     __typename: 'WebsiteTemplate',
     slug: 'shop',
     heroFrom: 'teal-700',
-    sample: { folder: 'shop' },
-    picture: { absolutePath: 'data/images/templates/saas-landing.jpg' },
+    sample: { folder: 'saas-landing' },
     ...pageMetadata('/websites/shop', 'Shop'),
   },
   {

@@ -82,9 +82,6 @@ export async function querySiteData(args: Graphql) {
               sample {
                 folder
               }
-              picture {
-                absolutePath
-              }
             }
             ... on Post {
               slug

@@ -184,6 +184,12 @@ export const visuallyHidden = css({
 
 export const hiddenOnPhones = css({ [theme.media.phone]: { display: 'none' } });
 
+/** A lazy picture that is hidden is not loaded. */
+export const onlyOnPhones = css({
+  display: 'none',
+  [theme.media.phone]: { display: 'block' },
+});
+
 /** Hides a drawing in print and in forced colours, which would leave only its outlines. */
 export const hiddenInPrint = css({
   [theme.media.forcedColours]: { display: 'none' },

@@ -51,7 +51,7 @@ export default function WebsiteTemplatePage({
         <RestaurantSections template={template} />
       ) : (
         <Section id="gallery" tone="sunken" {...texts.gallery}>
-          <Gallery folder={folder} items={template.gallery} pages={pages} />
+          <Gallery folder={folder} items={template.gallery} />
         </Section>
       )}
       <TierSection

@@ -7,7 +7,7 @@ const SCALE = 1 / 3;
 const SQUARE = 10;
 
 /**
- * The largest colour difference of a square, of 255. JPEG compression causes up to 6, letters shifted by half a pixel
+ * The largest colour difference of a square, of 255. Compression causes up to 6, letters shifted by half a pixel
  * 14, another word in small type 20. A single changed letter is not detected.
  */
 const TOLERANCE = 15;

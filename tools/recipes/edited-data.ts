@@ -40,10 +40,13 @@ export class EditedData extends DataFolder {
     }
   }
 
-  /** Deletes a file, and its picture if no other shows it; redirects from its page to another. */
-  removePage(file: string, picture: string, page: string, to: string): void {
+  /** Deletes a file and its picture, unless another shows it, too; redirects from its page to another. */
+  removePage(file: string, page: string, to: string, picture?: string): void {
     this.delete(file);
-    if (!this.jsonFiles().some((name) => this.read(name).includes(picture)))
+    if (
+      picture &&
+      !this.jsonFiles().some((name) => this.read(name).includes(picture))
+    )
       this.delete(path.join(path.dirname(file), picture));
     this.replace(new RegExp(`${page}(?:#[\\w-]+)?\\b`, 'g'), to);
     this.redirect(page, to);

@@ -58,24 +58,22 @@ export const recipes: Record<string, (data: EditedData) => void> = {
     const texts = JSON.stringify(articles);
     for (const [index, { file, value }] of articles.entries())
       if (index === 0 || texts.includes(`(${articlePath(value.slug)}`))
-        data.removePage(file, value.image, articlePath(value.slug), '/blog');
+        data.removePage(file, articlePath(value.slug), '/blog', value.image);
 
     const { portfolio } = data.value('WebsiteDesignPage');
     const { heroTemplate, heroPhoneTemplate, templates } = portfolio;
     const removed = data
       .all('WebsiteTemplate')
       .find(
-        ({ value: { slug, picture, restaurant } }) =>
-          picture &&
-          !restaurant &&
-          ![heroTemplate, heroPhoneTemplate].includes(slug),
+        ({ value: { slug, restaurant } }) =>
+          !restaurant && ![heroTemplate, heroPhoneTemplate].includes(slug),
       );
-    if (!removed?.value.picture) return;
-    const { slug, picture } = removed.value;
+    if (!removed) return;
+    const { slug } = removed.value;
     const others = templates.filter((template) => template !== slug);
     data.set(DESIGN, 'portfolio.templates', others);
     const page = templatePath(slug);
-    data.removePage(removed.file, picture, page, '/website-design');
+    data.removePage(removed.file, page, '/website-design');
   },
 
   'Add a post': (data) => {
@@ -115,12 +113,6 @@ export const recipes: Record<string, (data: EditedData) => void> = {
       title: 'Sell out by noon',
       description: 'A website for bakeries.',
       sample: { ...copied.value.sample, firm: 'Crumb & Daughter' },
-      picture: undefined,
-      phonePicture: undefined,
-      gallery: copied.value.gallery.map(({ title, imageAlt }) => ({
-        title,
-        imageAlt,
-      })),
     });
     data.add(DESIGN, 'portfolio.templates', 'village-bakery');
   },

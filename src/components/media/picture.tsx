@@ -3,21 +3,11 @@ import { graphql } from 'gatsby';
 import { pictureData } from '../../content/picture-data';
 
 // Uses only the data of gatsby-plugin-image: its components load react-dom/server in the browser and hide pictures
-// until scripts run. gatsby-config.ts sets formats, quality and the widths of cards. Screenshots on phones have a lower
-// quality, because a template's page begins with one.
+// until scripts run. gatsby-config.ts sets formats, quality and the widths of cards.
 export const fragment = graphql`
   fragment PictureFields on File {
     childImageSharp {
       gatsbyImageData(width: 704)
-    }
-  }
-  fragment PhonePictureFields on File {
-    childImageSharp {
-      gatsbyImageData(
-        width: 240
-        breakpoints: [480, 704]
-        webpOptions: { quality: 40 }
-      )
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { FRONT, capturePath, shapeOf } from '../../content/captures';
 import { tintOf } from '../../content/category-tint';
 import { keyOf } from '../../content/tables';
 import { type PaletteFamily, familyOf, palette } from '../../styles/palette';
@@ -31,7 +32,7 @@ export function socialImageContent(
         label: 'Website template',
         family: familyOf(page.heroFrom),
         isDark: true,
-        screenshot: page.picture?.absolutePath,
+        screenshot: `static${capturePath(page.sample.folder, FRONT, shapeOf(FRONT).widths[1])}`,
       };
     case 'Post':
       return {

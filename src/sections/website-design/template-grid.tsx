@@ -3,20 +3,25 @@ import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { withWholeWords } from '../../components/text/rich-text';
 import { templatePath } from '../../content/routes';
-import { columns, hiddenOnPhones, plainList } from '../../styles/mixins';
+import {
+  columns,
+  hiddenOnPhones,
+  onlyOnPhones,
+  plainList,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PhoneShot, TemplateShot } from './template-shot';
 
 export const fragment = graphql`
   fragment TemplateCardFields on WebsiteTemplate {
     slug
+    name
     suits
     ...TemplateShotFields
-    ...PhoneShotFields
   }
 `;
 
-const SIZES = '(min-width: 78em) 36rem, (min-width: 48em) 45vw, 90vw';
+const SIZES = '(min-width: 78em) 36rem, 45vw';
 
 /** Website templates in pairs, on a phone as phones show them. */
 export function TemplateGrid({
@@ -26,19 +31,17 @@ export function TemplateGrid({
 }) {
   return (
     <ul css={gridStyle}>
-      {templates.map(({ slug, suits, phonePicture, ...template }) => (
+      {templates.map(({ slug, name, suits, sample }) => (
         <li key={slug}>
-          {phonePicture && (
-            <div css={phoneStyle}>
-              <PhoneShot picture={phonePicture} sizes="44vw" />
-            </div>
-          )}
-          <div css={phonePicture && hiddenOnPhones}>
-            <TemplateShot template={template} sizes={SIZES} />
+          <div css={onlyOnPhones}>
+            <PhoneShot sample={sample} sizes="44vw" />
+          </div>
+          <div css={hiddenOnPhones}>
+            <TemplateShot sample={sample} sizes={SIZES} />
           </div>
           <h3>
             <TitleLink cover href={templatePath(slug)}>
-              {template.name}
+              {name}
             </TitleLink>
           </h3>
           <p>{withWholeWords(suits)}</p>
@@ -47,9 +50,6 @@ export function TemplateGrid({
     </ul>
   );
 }
-
-// Where it is hidden, a lazy picture is not fetched.
-const phoneStyle = css({ [theme.media.medium]: { display: 'none' } });
 
 const gridStyle = css(plainList, columns('1fr 1fr'), {
   gap: `${theme.space[8]} ${theme.space[4]}`,

@@ -9,31 +9,34 @@ export const fragment = graphql`
       ...TemplateShotFields
     }
     heroPhoneTemplate {
-      ...PhoneShotFields
+      ...TemplateShotFields
     }
   }
 `;
 
 /** Two templates: one in a window and, in front of its right edge, one on a phone. Both are cut off below. */
 export function TemplatePair(pair: Queries.TemplatePairFieldsFragment) {
-  const { phonePicture } = pair.heroPhoneTemplate;
   return (
     <div css={pairStyle}>
       <div css={windowStyle}>
         <TemplateShot
           priority
-          template={pair.heroTemplate}
-          sizes="(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw"
+          sample={pair.heroTemplate.sample}
+          sizes={WINDOW_SIZES}
         />
       </div>
-      {phonePicture && (
-        <div css={phoneStyle}>
-          <PhoneShot picture={phonePicture} sizes="12rem" />
-        </div>
-      )}
+      <div css={phoneStyle}>
+        <PhoneShot sample={pair.heroPhoneTemplate.sample} sizes={PHONE_SIZES} />
+      </div>
     </div>
   );
 }
+
+// On phones less than the width of the window, so that those with three pixels to a px load a file for two.
+const WINDOW_SIZES =
+  '(min-width: 78em) 44rem, (min-width: 62em) 58vw, (min-width: 48em) 90vw, 60vw';
+
+const PHONE_SIZES = '(min-width: 62em) 10rem, 20vw';
 
 const pairStyle = css({
   position: 'relative',

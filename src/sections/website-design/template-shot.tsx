@@ -1,81 +1,50 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/browser-bar';
-import { Picture } from '../../components/media/picture';
-import { largeType } from '../../styles/mixins';
-import { gradientBetween } from '../../styles/palette';
+import { Capture } from '../../components/media/capture';
+import { FRONT, onPhone } from '../../content/captures';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment TemplateShotFields on WebsiteTemplate {
-    name
-    heroFrom
-    heroTo
     sample {
+      folder
       firm
-    }
-    picture {
-      childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [352, 704, 1200])
-      }
-    }
-  }
-  fragment PhoneShotFields on WebsiteTemplate {
-    phonePicture {
-      ...PhonePictureFields
     }
   }
 `;
 
-interface TemplateShotProps {
-  template: Queries.TemplateShotFieldsFragment;
+interface ShotProps {
+  sample: Queries.TemplateShotFieldsFragment['sample'];
+  /** The value of the `sizes` attribute. */
   sizes: string;
   /** Whether the picture is above the fold. */
   priority?: boolean;
 }
 
-/** A template in a browser window, whose bar shows the sample firm; without a picture, its name on its colours. */
-export function TemplateShot({
-  template: { name, heroFrom, heroTo, sample, picture },
-  sizes,
-  priority,
-}: TemplateShotProps) {
+/** A template's sample site in a browser window, whose bar shows the firm. */
+export function TemplateShot({ sample, ...rest }: ShotProps) {
   return (
     <div css={windowStyle}>
       <BrowserBar css={barStyle}>
         <span>{sample.firm}</span>
       </BrowserBar>
-      {picture ? (
-        <Picture
-          file={picture}
-          alt=""
-          sizes={sizes}
-          priority={priority}
-          css={shotStyle}
-        />
-      ) : (
-        <p
-          css={nameStyle}
-          style={{ background: gradientBetween(heroFrom, heroTo) }}
-          aria-hidden="true"
-        >
-          {name}
-        </p>
-      )}
+      <Capture folder={sample.folder} name={FRONT} alt="" {...rest} />
     </div>
   );
 }
 
-interface PhoneShotProps {
-  picture: Queries.PictureFieldsFragment;
-  /** The value of the `sizes` attribute. */
-  sizes: string;
-}
-
-export function PhoneShot({ picture, ...rest }: PhoneShotProps) {
+/** The same on a phone. */
+export function PhoneShot({ sample, ...rest }: ShotProps) {
   return (
     <div css={phoneStyle}>
-      <Picture file={picture} alt="" {...rest} css={screenStyle} />
+      <Capture
+        folder={sample.folder}
+        name={onPhone(FRONT)}
+        alt=""
+        {...rest}
+        css={screenStyle}
+      />
     </div>
   );
 }
@@ -105,15 +74,6 @@ const windowStyle = css({
   background: theme.colour.surface,
 });
 
-/** Crops the screenshot, whose last line of text is cut in half. */
-const ASPECT = '16 / 9.66';
-
-const shotStyle = css({
-  aspectRatio: ASPECT,
-  objectFit: 'cover',
-  objectPosition: 'top',
-});
-
 const barStyle = css({
   '--dot-colour': `color-mix(in oklab, ${theme.colour.control} 50%, transparent)`,
   '--dot-step': theme.space[3],
@@ -126,12 +86,4 @@ const barStyle = css({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-});
-
-const nameStyle = css(largeType(theme.text.title3), {
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: ASPECT,
-  margin: 0,
-  color: theme.colour.onDark,
 });

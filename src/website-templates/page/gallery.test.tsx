@@ -2,47 +2,41 @@ import { render, screen } from '@testing-library/react';
 import { testPicture } from '../../components/media/picture.fixture';
 import { Gallery } from './gallery';
 
-const front = {
+const item = {
   title: 'Front',
-  imageAlt: 'Tables by the window',
+  capture: null,
   image: null,
-  phoneImage: null,
+  imageAlt: 'Tables by the window',
 };
 
-const show = (pictures: object) =>
-  render(
-    <Gallery folder="bistro" items={[{ ...front, ...pictures }]} pages={[]} />,
-  );
+const show = (shown: object) =>
+  render(<Gallery folder="bistro" items={[{ ...item, ...shown }]} />);
 
-test('shows a picture with its alternative text', () => {
+test('shows a photograph', () => {
   show({ image: testPicture('/room.jpg') });
-  expect(screen.getByRole('img')).toHaveAccessibleName(front.imageAlt);
-  expect(screen.queryByText(front.imageAlt)).not.toBeInTheDocument();
+  expect(screen.getByRole('img')).toHaveAccessibleName(item.imageAlt);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('says in words what a missing picture would show', () => {
-  show({});
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(screen.getByText(front.imageAlt)).toBeVisible();
-});
-
-test('an item with the name of a page links to it', () => {
-  render(<Gallery folder="bistro" items={[front]} pages={['Home', 'Front']} />);
+test('a page leads to it, and has a capture for wider screens and one for phones, of which only one shows', () => {
+  show({ capture: 'rooms' });
   expect(screen.getByRole('link', { name: 'Front' })).toHaveAttribute(
     'href',
-    '/samples/bistro/#front',
+    '/samples/bistro/#rooms',
   );
+  expect(screen.getByRole('img')).toHaveAccessibleName(item.imageAlt);
+  expect(
+    screen
+      .getAllByRole('img', { hidden: true })
+      .map((image) => image.getAttribute('src')),
+  ).toEqual([
+    expect.stringContaining('/rooms-384.webp'),
+    expect.stringContaining('/rooms-phone-280.webp'),
+  ]);
 });
 
-test('has one picture for wider screens and one for phones, of which only one shows', () => {
-  show({
-    image: testPicture('/room.jpg'),
-    phoneImage: testPicture('/room-phone.jpg'),
-  });
-  expect(screen.getByRole('img')).toHaveAttribute(
-    'src',
-    expect.stringContaining('/room.jpg'),
-  );
-  expect(screen.getAllByRole('img', { hidden: true })).toHaveLength(2);
+test('a page on a phone has no link', () => {
+  show({ capture: 'rooms-phone' });
+  expect(screen.getByRole('img')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

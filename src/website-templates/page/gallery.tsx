@@ -2,11 +2,14 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SiteLink } from '../../components/actions/links';
+import { Capture } from '../../components/media/capture';
 import { Picture } from '../../components/media/picture';
+import { isOnPhone, onPhone } from '../../content/captures';
 import {
   columns,
   coverParent,
   hiddenOnPhones,
+  onlyOnPhones,
   plainList,
   scrollingRow,
 } from '../../styles/mixins';
@@ -16,17 +19,13 @@ import { samplePagePath } from './sample-addresses';
 export const fragment = graphql`
   fragment GalleryItemFields on GalleryItem {
     title
+    capture
     imageAlt
     image {
-      ...GalleryPictureFields
-    }
-    phoneImage {
-      childImageSharp {
-        gatsbyImageData(width: 280, breakpoints: [280, 560, 780])
-      }
+      ...PhotographFields
     }
   }
-  fragment GalleryPictureFields on File {
+  fragment PhotographFields on File {
     childImageSharp {
       gatsbyImageData(width: 384, breakpoints: [384, 768, 1160])
     }
@@ -39,73 +38,74 @@ interface GalleryProps {
   /** The folder of the sample site. */
   folder: string;
   items: readonly GalleryItem[];
-  /** Names of the sample site's pages; an item with such a title links to its page. */
-  pages: readonly string[];
 }
 
-/** Six views of a template. A view without a picture is a card with the alternative text. */
-export function Gallery({ folder, items, pages }: GalleryProps) {
-  const isPage = ({ title }: GalleryItem) => pages.includes(title);
-  const hasLinks = items.some(isPage);
+/** Six views of a template: pages of its sample site, or photographs. */
+export function Gallery({ folder, items }: GalleryProps) {
+  const hasPages = items.some(({ capture }) => capture && !isOnPhone(capture));
   return (
-    <ul css={[listStyle, hasLinks && rowStyle]}>
-      {items.map((item) => (
-        // Phones have phone screenshots of all pages, so a view of one on a phone would be a duplicate.
-        <li key={item.title} css={hasLinks && !isPage(item) && hiddenOnPhones}>
-          <View {...item} isPage={isPage(item)} />
-          <h3>
-            {isPage(item) ? (
-              <SiteLink href={samplePagePath(folder, item.title)}>
-                {item.title}
-                <ArrowRight aria-hidden="true" size="1em" />
-              </SiteLink>
-            ) : (
-              item.title
+    <ul css={[listStyle, hasPages ? rowStyle : photographsStyle]}>
+      {items.map(({ title, capture, image, imageAlt }) => {
+        const isPage = capture && !isOnPhone(capture);
+        return (
+          // Phones have all pages as phones show them, so a view of one on a phone would be a duplicate.
+          <li
+            key={title}
+            css={capture && hasPages && !isPage && hiddenOnPhones}
+          >
+            {capture && (
+              <PageView folder={folder} name={capture} alt={imageAlt} />
             )}
-          </h3>
-        </li>
-      ))}
+            {image && <Picture file={image} alt={imageAlt} sizes={SIZES} />}
+            <h3>
+              {isPage ? (
+                <SiteLink href={samplePagePath(folder, capture)}>
+                  {title}
+                  <ArrowRight aria-hidden="true" size="1em" />
+                </SiteLink>
+              ) : (
+                title
+              )}
+            </h3>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/** Views without a link show the site on a phone. */
-function View({
-  image,
-  phoneImage,
-  imageAlt,
-  isPage,
-}: GalleryItem & { isPage: boolean }) {
-  if (!image) return <p css={wordsStyle}>{imageAlt}</p>;
+interface PageViewProps {
+  folder: string;
+  /** The name of the capture. */
+  name: string;
+  alt: string;
+}
+
+/** A page in a window, or on a phone if the visitor or the capture has one. */
+function PageView({ name, ...rest }: PageViewProps) {
+  if (isOnPhone(name))
+    return (
+      <div css={handStyle}>
+        <Capture {...rest} name={name} sizes={PHONE_SIZES} css={screenStyle} />
+      </div>
+    );
   return (
     <>
-      <div
-        css={[isPage ? windowStyle : handStyle, phoneImage && hiddenOnPhones]}
-      >
-        <Picture
-          file={image}
-          alt={imageAlt}
-          sizes={GALLERY_SIZES}
-          css={isPage ? pageStyle : screenStyle}
-        />
+      <div css={[frameStyle, hiddenOnPhones]}>
+        <Capture {...rest} name={name} sizes={SIZES} />
       </div>
-      {phoneImage && (
-        <div css={phoneStyle}>
-          <Picture
-            file={phoneImage}
-            alt={imageAlt}
-            sizes="70vw"
-            css={pageStyle}
-          />
-        </div>
-      )}
+      <div css={[frameStyle, onlyOnPhones]}>
+        <Capture {...rest} name={onPhone(name)} sizes={PHONE_SIZES} />
+      </div>
     </>
   );
 }
 
 /** Two pictures in a row, on wide screens three. */
-export const GALLERY_SIZES =
+const SIZES =
   '(min-width: 78em) 24rem, (min-width: 62em) calc(31vw - 0.5rem), calc(46vw - 0.5rem)';
+
+const PHONE_SIZES = '(min-width: 48em) 14rem, 70vw';
 
 const listStyle = css(plainList, columns('1fr 1fr', { wide: '1fr 1fr 1fr' }), {
   gap: theme.space[4],
@@ -135,41 +135,30 @@ const rowStyle = css({
 
 const frameStyle = css({
   aspectRatio: '4 / 5',
-  overflow: 'hidden',
+  [theme.media.wide]: { aspectRatio: '1' },
+  overflow: 'clip',
   border: theme.rule,
   borderRadius: theme.radius.medium,
   background: theme.tint.soft,
 });
 
-/** Crops the lower part of a tall picture. */
-const windowStyle = css(frameStyle, { containerType: 'size' });
-
-const pageStyle = css({ minHeight: '100cqh', objectFit: 'cover' });
-
 /** A phone on a tinted ground, cut off at its lower end. */
-const handStyle = css(windowStyle, { paddingTop: theme.space[8] });
+const handStyle = css(frameStyle, { paddingTop: theme.space[8] });
 
-const screenStyle = css(pageStyle, {
+const screenStyle = css({
   width: '60%',
-  minHeight: 0,
   marginInline: 'auto',
   border: `${theme.space[2]} solid ${theme.colour.text}`,
   borderRadius: theme.radius.phoneSmall,
   boxShadow: theme.shadow.large,
 });
 
-/** Phones show a picture of their own. A hidden lazy picture is not loaded. */
-const phoneStyle = css(windowStyle, {
-  display: 'none',
-  [theme.media.phone]: { display: 'block' },
-});
-
-const wordsStyle = css(frameStyle, {
-  display: 'grid',
-  placeItems: 'center',
-  margin: 0,
-  padding: theme.space[4],
-  background: theme.colour.surface,
-  color: theme.colour.textMuted,
-  textAlign: 'center',
+const photographsStyle = css({
+  [theme.media.medium]: { gap: theme.space[4] },
+  h3: { margin: `${theme.space[2]} 0 0`, fontSize: theme.text.body },
+  img: {
+    aspectRatio: '3 / 2',
+    objectFit: 'cover',
+    borderRadius: theme.radius.medium,
+  },
 });

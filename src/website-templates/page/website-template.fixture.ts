@@ -23,10 +23,10 @@ export const template: NonNullable<
   overview: intro('Overview'),
   gallery: [
     {
-      title: 'Front page',
-      imageAlt: 'A wall of work',
+      title: 'Work',
+      capture: 'work',
       image: null,
-      phoneImage: null,
+      imageAlt: 'A wall of work',
     },
   ],
   faq: [{ question: 'How long?', answer: '2-3 weeks.' }],

@@ -10,6 +10,7 @@ const show = (restaurant: typeof testRestaurant) =>
       template={{
         gallery: [],
         restaurant,
+        sample: { folder: 'olivo' },
       }}
     />,
   );

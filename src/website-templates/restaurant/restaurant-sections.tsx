@@ -5,8 +5,8 @@ import { TestimonialList } from '../../components/display/testimonial-list';
 import { Section } from '../../components/text/section';
 import { columns, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { Gallery } from '../page/gallery';
 import { MenuSection } from './menu-section';
-import { Photographs } from './photographs';
 import { ReservationForm } from './reservation-form';
 import { VisitPanel } from './visit-panel';
 
@@ -14,6 +14,9 @@ export const fragment = graphql`
   fragment RestaurantSectionsFields on WebsiteTemplate {
     gallery {
       ...GalleryItemFields
+    }
+    sample {
+      folder
     }
     restaurant {
       ...RestaurantVisitFields
@@ -50,7 +53,7 @@ type Template = Queries.RestaurantSectionsFieldsFragment;
 /** The restaurant's own sections, which other templates don't have. */
 export function RestaurantSections({ template }: { template: Template }) {
   const labelId = useId();
-  const { restaurant, gallery } = template;
+  const { restaurant, gallery, sample } = template;
   if (!restaurant) return null;
   const { guests, reservation, story } = restaurant;
   return (
@@ -73,7 +76,7 @@ export function RestaurantSections({ template }: { template: Template }) {
         }
       />
       <Section id="gallery" {...restaurant.gallery}>
-        <Photographs items={gallery} />
+        <Gallery folder={sample.folder} items={gallery} />
       </Section>
       <Section tone="sunken" title={guests.title} text={guests.note}>
         <TestimonialList testimonials={guests.testimonials} />

@@ -40,8 +40,8 @@ ${['blog', 'cdn-cgi', 'home', 'icons', 'social', 'static', 'websites'].map((slug
     posts/five-quiet-hours.json     | image               | "../posts/five-quiet-hours.jpg" | ${NO_PICTURE}, found "../posts/five-quiet-hours.jpg", which is not there; did you mean "../images/posts/five-quiet-hours.jpg"?
     posts/five-quiet-hours.json     | image               | "../images/Social.png"     | ${NO_PICTURE}, found "../images/Social.png", which is not there; did you mean "../images/social.png"?
     posts/five-quiet-hours.json     | image               | "../images/small.jpg"      | expected a picture of at least 1200 × 630 px, found "../images/small.jpg", which has 639 × 630
-    templates/saas-landing.json | gallery[1].image    | "../images/small.jpg"      | expected a picture of at least 640 × 480 px, found "../images/small.jpg", which has 639 × 630
-    templates/saas-landing.json | gallery[1].image    | "../images/damaged.jpg"    | expected a whole JPEG, PNG, WebP or AVIF picture, found "../images/damaged.jpg", which is damaged or something else
+    pages/website-design.json | faqPicture            | "../images/small.jpg"      | expected a picture of at least 640 × 480 px, found "../images/small.jpg", which has 639 × 630
+    pages/website-design.json | faqPicture            | "../images/damaged.jpg"    | expected a whole JPEG, PNG, WebP or AVIF picture, found "../images/damaged.jpg", which is damaged or something else
     templates/saas-landing.json | gallery[1].image    | null
     pages/home.json    | ${LINK}             | "/blog/article#plan"
     pages/home.json    | ${LINK}             | "/websites/saas-landing#gallery"
@@ -132,6 +132,18 @@ test('refuses categories of dishes that the menu does not have, pictures without
     `${file} · restaurant.menu.dishes[0].imageAlt · expected text that says what the picture shows, found nothing`,
     expect.stringMatching(
       /sample\.folder · expected a known sample site \(.*\), found "saas-landin"; did you mean "saas-landing"\?$/,
+    ),
+  ]);
+});
+
+test('refuses captures that are not there', () => {
+  const file = 'templates/saas-landing.json';
+  data.set(file, 'gallery[1].capture', 'pricing-phone');
+  expect(messages()).toEqual([]);
+  data.set(file, 'gallery[0].capture', 'pricng');
+  expect(messages()).toEqual([
+    expect.stringMatching(
+      /gallery\[0\]\.capture · expected a page that has captures \(.*\), or .*, found "pricng"; did you mean "pricing"\?$/,
     ),
   ]);
 });

@@ -5,31 +5,29 @@ import {
   keywords,
   markupText,
   optionalPicture,
-  picture,
   text,
   texts,
 } from '../shared-fields';
 import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
-import { SOCIAL_SIZE } from '../../constants';
 import { pageTitle, templateTitle } from '../../text/page-title';
 import { templatePath } from '../../routes';
 
 const galleryItem = objectType('GalleryItem', {
-  title: text(
-    'The line under the picture. The name of a page makes it a link to that page of the sample site.',
-    'The dining room',
-  ),
+  title: text('The line under the picture.', 'Pricing'),
+  capture: text(
+    'The page of the sample site that it shows and leads to, by its address there: “pricing” of #pricing, or “pricing-phone” for the page on a phone, which phones leave out. Without one, choose an image.',
+    'pricing',
+  ).optional(),
   image: optionalPicture(
-    'The picture; without any, its words show instead.',
+    'A photograph instead of a page, as a restaurant has.',
     '../images/restaurant/dining-room.jpg',
   ),
-  phoneImage: optionalPicture(
-    'What phones show in its place: the same page there. They leave out an item that leads to no page when others do.',
-    '../images/templates/saas-landing/pricing-phone.jpg',
-  ),
   imageAlt: altText,
-});
+}).refine(
+  ({ capture, image }) => (capture === undefined) !== !image,
+  'either a capture or an image',
+);
 
 /** A website template, one file each in data/templates. */
 export const websiteTemplate = z.strictObject({
@@ -74,20 +72,15 @@ export const websiteTemplate = z.strictObject({
     'Home',
     'Pricing',
   ).optional(),
-  picture: picture(
-    'A screenshot of its sample site’s first page on a desktop, best 1200 × 750 px: for its own page, the portfolio and social networks.',
-    '../images/templates/saas-landing.jpg',
-    { minSize: SOCIAL_SIZE },
-  ).optional(),
-  phonePicture: picture(
-    'The same on a phone.',
-    '../images/templates/saas-landing-phone.jpg',
-    { minSize: { width: 780, height: 1688 } },
-  ).optional(),
   overview: field(intro, 'The words over the sample site.'),
   gallery: field(
     z.array(galleryItem).length(6, 'six pictures'),
-    'Six pictures: of its pages, or photographs of a restaurant.',
+    'Six pictures: pages of the sample site, or photographs of a restaurant.',
+    Array.from({ length: 6 }, () => ({
+      title: 'Pricing',
+      capture: 'pricing',
+      imageAlt: 'Three plans in rows, each with its price',
+    })),
   ),
   faq: listOf(faqItem, 'question', 'Questions about the template.'),
   restaurant: field(
