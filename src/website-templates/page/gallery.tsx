@@ -135,6 +135,8 @@ const rowStyle = css({
 
 const frameStyle = css({
   aspectRatio: '4 / 5',
+  aspectRatio: '4 / 5',
+  minHeight: 0,
   [theme.media.wide]: { aspectRatio: '1' },
   overflow: 'clip',
   border: theme.rule,
