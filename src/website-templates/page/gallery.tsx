@@ -135,7 +135,7 @@ const rowStyle = css({
 
 const frameStyle = css({
   aspectRatio: '4 / 5',
-  aspectRatio: '4 / 5',
+  // Not as high as the picture.
   minHeight: 0,
   [theme.media.wide]: { aspectRatio: '1' },
   overflow: 'clip',
