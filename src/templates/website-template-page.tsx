@@ -10,6 +10,7 @@ import { faqPageData } from '../seo/structured-data/pages';
 import { restaurantData } from '../seo/structured-data/restaurant';
 import { plainTextOf } from '../content/text/markup';
 import { JsonLd, PageHead } from '../seo/page-head';
+import { columns } from '../styles/mixins';
 import { familyOf } from '../styles/palette';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
@@ -22,6 +23,7 @@ import { TemplateNavigation } from '../website-templates/page/template-navigatio
 import {
   TierSection,
   addTemplateFeatures,
+  featuresWithTiers,
 } from '../website-templates/page/tier-section';
 
 export default function WebsiteTemplatePage({
@@ -45,7 +47,7 @@ export default function WebsiteTemplatePage({
         folder={folder}
         pages={pages}
         featureIntro={texts.features}
-        features={template.features}
+        features={featuresWithTiers(tiers, template.features)}
       />
       {restaurant ? (
         <RestaurantSections template={template} />
@@ -62,7 +64,8 @@ export default function WebsiteTemplatePage({
       />
       <QuestionSection {...texts.faq} items={template.faq} />
       <Section
-        tone="tinted"
+        tone="sunken"
+        columnStyle={closingStyle}
         title={texts.closing.title}
         text={texts.closing.text}
         aside={
@@ -81,6 +84,10 @@ export default function WebsiteTemplatePage({
 /** Closer together than elsewhere: the sections are short, and the live site above them is the page's subject. */
 const pageStyle = css({
   '--section-space': `clamp(${theme.space[10]}, 6vw, ${theme.space[16]})`,
+});
+
+const closingStyle = css(columns('1fr', { wide: '1fr auto' }), {
+  gap: theme.space[4],
 });
 
 /** Structured data of a template: questions, prices and, if it has one, the restaurant. */

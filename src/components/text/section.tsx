@@ -140,6 +140,7 @@ export function SectionNote({ children }: { children: string }) {
 }
 
 const noteStyle = css({
+  maxWidth: theme.width.prose,
   marginTop: theme.space[6],
   lineHeight: theme.leading.snug,
 });

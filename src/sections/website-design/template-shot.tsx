@@ -55,7 +55,7 @@ const phoneStyle = css({
   marginInline: 'auto',
   padding: '3%',
   borderRadius: '14% / 7%',
-  background: theme.colour.darkGround,
+  background: theme.colour.bezel,
   boxShadow: theme.shadow.medium,
 });
 

@@ -35,7 +35,7 @@ const frameStyle = css({
   marginInline: 'auto',
   padding: theme.space[2],
   borderRadius: theme.radius.phone,
-  background: theme.colour.darkGround,
+  background: theme.colour.bezel,
   boxShadow: theme.shadow.large,
   [theme.media.medium]: {
     height: theme.height.device,

@@ -150,7 +150,7 @@ const handStyle = css(frameStyle, { paddingTop: theme.space[8] });
 const screenStyle = css({
   width: '60%',
   marginInline: 'auto',
-  border: `${theme.space[2]} solid ${theme.colour.text}`,
+  border: `${theme.space[2]} solid ${theme.colour.bezel}`,
   borderRadius: theme.radius.phoneSmall,
   boxShadow: theme.shadow.large,
 });

@@ -89,8 +89,8 @@ const heroStyle = css({
 
 const splitStyle = css(containerStyle, columns('1fr', { wide: '1fr auto' }), {
   gap: theme.space[6],
-  paddingBlock: `${theme.space[5]} ${theme.space[6]}`,
-  h1: { marginBottom: theme.space[2] },
+  paddingBlock: `${theme.space[4]} ${theme.space[5]}`,
+  h1: { marginBottom: theme.space[4] },
   [theme.media.wide]: { gap: theme.space[16], alignItems: 'end' },
 });
 
@@ -116,6 +116,7 @@ const textStyle = css(leadStyle, {
 });
 
 const offerStyle = css({
+  [theme.media.wide]: { textAlign: 'end' },
   p: { margin: `0 0 ${theme.space[3]}` },
   'p a, p a:hover': { color: 'inherit' },
 });

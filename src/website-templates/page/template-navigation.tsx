@@ -76,6 +76,7 @@ const listStyle = css(wrappingRow, containerStyle, {
       color: theme.tint.strong,
     },
   },
+  [theme.media.phone]: { a: { paddingInline: theme.space[2] } },
   [theme.media.narrow]: {
     paddingRight: theme.space[10],
     scrollPaddingInline: `${theme.space[4]} ${theme.space[10]}`,

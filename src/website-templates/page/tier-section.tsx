@@ -28,8 +28,14 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
   return (
     <Section id="pricing" title={intro.title} text={intro.text}>
       <ul css={cardGrid}>
-        {tiers.map(({ name, price, features }) => (
-          <PriceCard key={name} name={name} price={price} action={action}>
+        {tiers.map(({ name, price, features }, index) => (
+          <PriceCard
+            key={name}
+            name={name}
+            price={price}
+            highlighted={index === 1}
+            action={action}
+          >
             <CheckList items={features} />
           </PriceCard>
         ))}
@@ -38,6 +44,15 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
     </Section>
   );
 }
+
+/** The features of a template, each with the tier that it begins with: after the third, all come with the smallest. */
+export const featuresWithTiers = (
+  tiers: readonly Tier[],
+  features: readonly string[],
+): string[] =>
+  features.map(
+    (feature, index) => `${feature} (${(tiers[index] ?? tiers[0])?.name})`,
+  );
 
 /** Adds one of the template's features to each shared tier: the first to the first, the second to the second. */
 export function addTemplateFeatures(

@@ -139,9 +139,9 @@ export function ReservationForm({
       <Field id={`${id}-requests`} label="Special Requests">
         <textarea name="requests" rows={1} />
       </Field>
+      <p css={noteStyle}>{reservation.confirmation}</p>
       <p css={noteStyle}>
-        {`${reservation.confirmation} ${reservation.sameDay} `}
-        <a href={phoneHref}>{phone}</a>
+        {reservation.sameDay} <a href={phoneHref}>{phone}</a>
       </p>
       <Button type="submit">{reservation.title}</Button>
       <p role="status" css={isDone ? boxStyle : statusStyle}>

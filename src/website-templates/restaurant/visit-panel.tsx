@@ -58,7 +58,7 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
   );
 }
 
-/** A range of two 24-hour times in words, such as “6–10:30 PM”, “10 AM–3 PM” or “11 AM–2 AM” past midnight. */
+/** A range of two 24-hour times in words, such as “6–10:30pm”, “10am–3pm” or “11am–2am” past midnight. */
 export function timeRange(opens: string, closes: string): string {
   const [from, to] = [twelveHourTime(opens), twelveHourTime(closes)];
   const isOneHalf = from.half === to.half && opens < closes;
@@ -66,14 +66,14 @@ export function timeRange(opens: string, closes: string): string {
 }
 
 const inWords = ({ time, half }: ReturnType<typeof twelveHourTime>) =>
-  half === 'AM' && time === '12' ? 'midnight' : `${time} ${half}`;
+  half === 'am' && time === '12' ? 'midnight' : time + half;
 
 function twelveHourTime(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const hour = hours % 12 || 12;
   return {
     time: minutes ? `${hour}:${String(minutes).padStart(2, '0')}` : `${hour}`,
-    half: hours < 12 ? 'AM' : 'PM',
+    half: hours < 12 ? 'am' : 'pm',
   };
 }
 

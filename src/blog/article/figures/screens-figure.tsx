@@ -60,7 +60,7 @@ const screenStyle = css({
   flexDirection: 'column',
   gap: '0.6em',
   padding: '0.7em 0.55em',
-  border: `0.35em solid ${theme.colour.text}`,
+  border: `0.35em solid ${theme.colour.bezel}`,
   borderRadius: '2em',
   background: theme.colour.surface,
   // The camera.
