@@ -49,6 +49,7 @@ const choicesOn = (page: Page, density: number): Promise<Choice[]> =>
 
 for (const { width, height, density } of SCREENS)
   test(`at ${width} px pictures have a fitting size`, async ({ browser }) => {
+    test.slow();
     const wrong: string[] = [];
     for (const route of ROUTES) {
       // A browser prefers a larger file that it has cached, so each page gets a new context.
