@@ -5,9 +5,9 @@ describe('addTemplateFeatures', () => {
   test.each([
     [
       ['Basket', 'Stock', 'Reviews'],
-      [['Basket'], ['Stock']],
+      [['Basket'], ['Stock'], ['Reviews']],
     ],
-    [['Basket'], [['Basket'], []]],
+    [['Basket'], [['Basket'], [], []]],
   ])('adds one of the features %j to each tier', (features, added) => {
     expect(addTemplateFeatures(tiers, features)).toEqual(
       tiers.map((tier, index) => ({

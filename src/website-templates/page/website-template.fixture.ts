@@ -75,4 +75,5 @@ export const tiers = [
     price: '£2,999',
     features: ['SEO setup', 'Integrations'],
   },
+  { name: 'Scale', price: '£4,999', features: ['Performance tuning'] },
 ];
