@@ -13,7 +13,7 @@ interface Shape {
 }
 
 const SCREEN: Shape = { width: 1200, height: 725, widths: [704, 1200] };
-const WINDOW: Shape = { width: 1200, height: 1500, widths: [384, 768] };
+const WINDOW: Shape = { width: 960, height: 1200, widths: [384, 768] };
 const PHONE: Shape = { width: 390, height: 844, widths: [280, 560] };
 
 /** The name of the first page's capture, for cards. */

@@ -24,7 +24,7 @@ const colours = {
   /** The brand's coral, for the sun of the mark and unread marks. */
   brandCoral: [coral[500], coral[400]],
   /** The edge of drawn phones, which show light and dark screens in both themes. */
-  bezel: [ink[700], ink[700]],
+  bezel: [ink[800], ink[800]],
   /** Borders of controls; they need a contrast of 3:1. */
   control: [ink[600], ink[500]],
   // Colours with a meaning: highlights, statuses, errors, focus.

@@ -160,6 +160,7 @@ export const summaryStyle = css({
   paddingBlock: theme.space[4],
   fontWeight: 600,
   lineHeight: theme.leading.snug,
+  textWrap: 'balance',
   svg: {
     flex: 'none',
     color: theme.tint.strong,

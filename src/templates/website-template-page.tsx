@@ -10,8 +10,7 @@ import { faqPageData } from '../seo/structured-data/pages';
 import { restaurantData } from '../seo/structured-data/restaurant';
 import { plainTextOf } from '../content/text/markup';
 import { JsonLd, PageHead } from '../seo/page-head';
-import { columns } from '../styles/mixins';
-import { familyOf } from '../styles/palette';
+import { familyOf, gradientBetween } from '../styles/palette';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';
@@ -52,7 +51,7 @@ export default function WebsiteTemplatePage({
       {restaurant ? (
         <RestaurantSections template={template} />
       ) : (
-        <Section id="gallery" tone="sunken" {...texts.gallery}>
+        <Section id="gallery" tone="tinted" {...texts.gallery}>
           <Gallery folder={folder} items={template.gallery} />
         </Section>
       )}
@@ -64,8 +63,10 @@ export default function WebsiteTemplatePage({
       />
       <QuestionSection {...texts.faq} items={template.faq} />
       <Section
-        tone="sunken"
-        columnStyle={closingStyle}
+        tone="dark"
+        style={{
+          background: gradientBetween(template.heroFrom, template.heroTo),
+        }}
         title={texts.closing.title}
         text={texts.closing.text}
         aside={
@@ -84,10 +85,6 @@ export default function WebsiteTemplatePage({
 /** Closer together than elsewhere: the sections are short, and the live site above them is the page's subject. */
 const pageStyle = css({
   '--section-space': `clamp(${theme.space[10]}, 6vw, ${theme.space[16]})`,
-});
-
-const closingStyle = css(columns('1fr', { wide: '1fr auto' }), {
-  gap: theme.space[4],
 });
 
 /** Structured data of a template: questions, prices and, if it has one, the restaurant. */

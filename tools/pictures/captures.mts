@@ -51,7 +51,7 @@ async function take(browser: Browser, name: string, address: string) {
   const { width, height } = shapeOf(name);
   const page = await browser.newPage({
     viewport: { width, height },
-    deviceScaleFactor: isOnPhone(name) ? 2 : 1,
+    deviceScaleFactor: 2,
     colorScheme: 'light',
     reducedMotion: 'reduce',
     // The policy of sample sites refuses the style below.
@@ -81,7 +81,7 @@ await withServer(http.createServer(sirv('static')), (origin) =>
     for (const { name, address, files } of captures) {
       const picture = await take(browser, name, origin + address);
       for (const { width, file } of files) {
-        const sized = sharp(picture).resize(width).webp({ quality: 50 });
+        const sized = sharp(picture).resize(width).webp({ quality: 60 });
         const bytes = await sized.toBuffer();
         if (!(await isOutdated(file, bytes))) continue;
         changed.push(`${file}, ${Math.round(bytes.length / 1000)} kB`);

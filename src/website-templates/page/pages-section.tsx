@@ -33,7 +33,7 @@ export function PagesSection(props: PagesSectionProps) {
       columnStyle={columnStyle}
       aside={
         <InnerSection title={featureIntro.title}>
-          <RichParagraph css={leadStyle}>{featureIntro.text}</RichParagraph>
+          <RichParagraph css={textStyle}>{featureIntro.text}</RichParagraph>
           <CheckList items={features} />
         </InnerSection>
       }
@@ -56,6 +56,8 @@ export function PagesSection(props: PagesSectionProps) {
     </Section>
   );
 }
+
+const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
 
 const columnStyle = css({ alignItems: 'start' });
 

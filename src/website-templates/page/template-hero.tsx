@@ -113,6 +113,7 @@ const textStyle = css(leadStyle, {
   maxWidth: theme.width.prose,
   margin: 0,
   color: 'inherit',
+  textWrap: 'balance',
 });
 
 const offerStyle = css({

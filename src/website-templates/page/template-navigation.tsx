@@ -29,7 +29,7 @@ export function TemplateNavigation({
 }: TemplateNavigationProps) {
   return (
     <nav aria-label={labels.label} css={navStyle} data-sticky>
-      <ul css={listStyle}>
+      <ul css={[listStyle, isRestaurant && fadingStyle]}>
         {templateAnchors(isRestaurant).map((anchor) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{labels[anchor]}</a>
@@ -51,7 +51,7 @@ const navStyle = css({
   [theme.media.low]: { position: 'static' },
 });
 
-/** A single row; on narrow screens it scrolls sideways and fades out at its end. */
+/** A single row, which scrolls sideways on narrow screens. */
 const listStyle = css(wrappingRow, containerStyle, {
   flexWrap: 'nowrap',
   gap: theme.space[1],
@@ -77,15 +77,19 @@ const listStyle = css(wrappingRow, containerStyle, {
     },
   },
   [theme.media.phone]: { a: { paddingInline: theme.space[2] } },
-  [theme.media.narrow]: {
-    paddingRight: theme.space[10],
-    scrollPaddingInline: `${theme.space[4]} ${theme.space[10]}`,
-    maskImage: `linear-gradient(to left, transparent, black ${theme.space[10]})`,
-  },
   [theme.media.wide]: {
     // Aligns the first link's text, instead of its padding, with the column.
     'li:first-of-type': { marginLeft: `calc(-1 * ${theme.space[4]})` },
     flexWrap: 'wrap',
     overflowX: 'visible',
+  },
+});
+
+/** Where the links are too many for a narrow screen. */
+const fadingStyle = css({
+  [theme.media.narrow]: {
+    paddingRight: theme.space[10],
+    scrollPaddingInline: `${theme.space[4]} ${theme.space[10]}`,
+    maskImage: `linear-gradient(to left, transparent, black ${theme.space[10]})`,
   },
 });

@@ -90,6 +90,7 @@ const dishesStyle = css(
 const wordsStyle = css(columns('1fr auto'), {
   flex: 1,
   alignContent: 'start',
+  alignItems: 'baseline',
   '> *': { margin: 0 },
   'h3, h3 + p': { fontSize: theme.text.title3 },
   'p + p': { gridColumn: '1 / -1' },

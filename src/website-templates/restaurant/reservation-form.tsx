@@ -160,8 +160,8 @@ const formStyle = css(columns(), {
   gap: theme.space[4],
   placeItems: 'start',
   [theme.container.medium]: columns('1fr 1fr'),
-  'input, select': { minWidth: 0, height: theme.space[12] },
-  textarea: { minHeight: theme.space[12], resize: 'vertical' },
+  'input, select, textarea': { minWidth: 0, height: theme.space[12] },
+  textarea: { resize: 'vertical' },
   // Takes no row while it is empty.
   '[role="status"]:empty': { position: 'absolute' },
   '> p, > button': { gridColumn: '1 / -1' },
@@ -174,6 +174,7 @@ const statusStyle = css(noteStyle, { color: theme.colour.danger });
 const boxStyle = css(noteStyle, {
   padding: theme.space[4],
   border: theme.rule,
+  borderRadius: theme.radius.small,
   background: theme.colour.surface,
   lineHeight: theme.leading.snug,
 });

@@ -78,7 +78,7 @@ export function RestaurantSections({ template }: { template: Template }) {
       <Section id="gallery" {...restaurant.gallery}>
         <Gallery folder={sample.folder} items={gallery} />
       </Section>
-      <Section tone="sunken" title={guests.title} text={guests.note}>
+      <Section title={guests.title} text={guests.note}>
         <TestimonialList testimonials={guests.testimonials} />
       </Section>
       <Section
@@ -102,9 +102,15 @@ const storyStyle = css({
   '> * > :last-child': { marginBottom: 0 },
 });
 
-const siteStyle = css({ containerType: 'inline-size' });
+/** On the firm's own ground, so that it is seen where the sample begins and ends. */
+const siteStyle = css({
+  containerType: 'inline-size',
+  paddingBottom: theme.space[4],
+  background: `color-mix(in oklab, ${theme.tint.soft} 45%, ${theme.colour.page})`,
+});
 
 const nameStyle = css(wrappingRow, {
+  columnGap: theme.space[8],
   // As wide as the sections.
   padding: `${theme.space[4]} ${theme.space.pageMargin}`,
   borderBottom: theme.rule,
