@@ -17,7 +17,7 @@ import {
 } from '../placeholders';
 import { keysOf, tableOf } from '../tables';
 import { type Source, readSources } from './files';
-import { captureIssues } from './rules/captures';
+import { sampleSiteIssues } from './rules/sample-sites';
 import { claimIssues } from './rules/claims';
 import { linkIssues } from './rules/links';
 import {
@@ -92,7 +92,7 @@ function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
   return [
     ...uniqueIssues(content, texts),
     ...referenceIssues(content, texts),
-    ...captureIssues(content),
+    ...sampleSiteIssues(content),
     ...pictureIssues(texts, pictures),
     ...unusedPictureIssues(texts, pictures),
     ...altIssues(texts),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fs from 'node:fs';
 import { jsonSchemaOf } from '../../converters/json-schema';
 import { ExampleData } from '../../content.fixture';
 import { forEachTest, pngOf, rows } from '../../test-folder.fixture';
@@ -144,6 +145,19 @@ test('refuses captures that are not there', () => {
   expect(messages()).toEqual([
     expect.stringMatching(
       /gallery\[0\]\.capture · expected a page that has captures \(.*\), or .*, found "pricng"; did you mean "pricing"\?$/,
+    ),
+  ]);
+});
+
+test('refuses a sample site without the policy', () => {
+  const { readFileSync } = fs;
+  jest.spyOn(fs, 'readFileSync').mockImplementation((file, options) => {
+    const isSample = file === 'static/samples/saas-landing/index.html';
+    return isSample ? '<title>Rotawren</title>' : readFileSync(file, options);
+  });
+  expect(messages()).toEqual([
+    expect.stringMatching(
+      /sample\.folder · .*default-src 'self'.*"saas-landing"/,
     ),
   ]);
 });

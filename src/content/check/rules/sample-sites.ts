@@ -11,12 +11,16 @@ import { listFiles } from '../files';
 import { type Issue, formatValue, inQuotes } from '../issue';
 import { closestMatch } from '../suggestions';
 
-/** Captures of sample sites that aren't there. */
-export function captureIssues({ WebsiteTemplate }: Content): Issue[] {
+/** Of a sample site's index.html, against scripts and styles in it and against other hosts. */
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'" />`;
+
+/** Sample sites without the policy, and captures of them that aren't there. */
+export function sampleSiteIssues({ WebsiteTemplate }: Content): Issue[] {
   return WebsiteTemplate.flatMap(({ file, value: { sample, gallery } }) => {
     const { folder } = sample;
     // references.ts refuses a folder without a sample site.
-    if (!fs.existsSync(`static/samples/${folder}/index.html`)) return [];
+    const index = `static/samples/${folder}/index.html`;
+    if (!fs.existsSync(index)) return [];
     const all = capturesIn(folder);
     const known = all.filter((name) => name !== FRONT);
     const wrong = gallery.flatMap(({ capture }, index): Issue | [] =>
@@ -30,6 +34,13 @@ export function captureIssues({ WebsiteTemplate }: Content): Issue[] {
             suggestion: inQuotes(closestMatch(capture, known)),
           },
     );
+    if (!fs.readFileSync(index, 'utf8').includes(POLICY))
+      wrong.push({
+        file,
+        path: ['sample', 'folder'],
+        expected: `a sample site whose index.html has ${POLICY}`,
+        found: formatValue(folder),
+      });
     if (!all.includes(FRONT))
       wrong.push({
         file,
