@@ -10,7 +10,8 @@ import { faqPageData } from '../seo/structured-data/pages';
 import { restaurantData } from '../seo/structured-data/restaurant';
 import { plainTextOf } from '../content/text/markup';
 import { JsonLd, PageHead } from '../seo/page-head';
-import { familyOf, gradientBetween } from '../styles/palette';
+import { columns } from '../styles/mixins';
+import { familyOf } from '../styles/palette';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';
@@ -63,10 +64,8 @@ export default function WebsiteTemplatePage({
       />
       <QuestionSection {...texts.faq} items={template.faq} />
       <Section
-        tone="dark"
-        style={{
-          background: gradientBetween(template.heroFrom, template.heroTo),
-        }}
+        tone="tinted"
+        columnStyle={closingStyle}
         title={texts.closing.title}
         text={texts.closing.text}
         aside={
@@ -85,6 +84,11 @@ export default function WebsiteTemplatePage({
 /** Closer together than elsewhere: the sections are short, and the live site above them is the page's subject. */
 const pageStyle = css({
   '--section-space': `clamp(${theme.space[10]}, 6vw, ${theme.space[16]})`,
+});
+
+/** The button is below the hero's. */
+const closingStyle = css(columns('1fr', { wide: '1fr auto' }), {
+  gap: 0,
 });
 
 /** Structured data of a template: questions, prices and, if it has one, the restaurant. */

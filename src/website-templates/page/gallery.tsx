@@ -156,7 +156,7 @@ const screenStyle = css({
 });
 
 const photographsStyle = css({
-  [theme.media.medium]: { gap: theme.space[4] },
+  rowGap: theme.space[6],
   h3: { margin: `${theme.space[2]} 0 0`, fontSize: theme.text.body },
   img: {
     aspectRatio: '3 / 2',

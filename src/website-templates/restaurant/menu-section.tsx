@@ -94,5 +94,9 @@ const wordsStyle = css(columns('1fr auto'), {
   '> *': { margin: 0 },
   'h3, h3 + p': { fontSize: theme.text.title3 },
   'p + p': { gridColumn: '1 / -1' },
-  'p:last-of-type': { fontSize: theme.text.small },
+  'p:last-of-type': {
+    marginTop: theme.space[1],
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+  },
 });
