@@ -24,6 +24,10 @@ const ENDING = '-phone';
 /** The name of a page's capture on a phone. */
 export const onPhone = (name: string): string => name + ENDING;
 
+/** The page that a capture shows, by its name in a window. */
+export const pageOf = (name: string): string =>
+  isOnPhone(name) ? name.slice(0, -ENDING.length) : name;
+
 export const isOnPhone = (name: string): boolean => name.endsWith(ENDING);
 
 export function shapeOf(name: string): Shape {

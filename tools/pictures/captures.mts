@@ -10,8 +10,8 @@ import sirv from 'sirv';
 import {
   FRONT,
   capturePath,
-  isOnPhone,
   onPhone,
+  pageOf,
   shapeOf,
 } from '../../src/content/captures';
 import { listFiles, readSources } from '../../src/content/check/files';
@@ -32,18 +32,18 @@ const captures = readSources('data/templates').flatMap(({ bytes }) => {
     JSON.parse(bytes.toString()),
   );
   const named = [FRONT, ...gallery.flatMap(({ capture }) => capture ?? [])];
-  const all = named.flatMap((name) =>
-    [name, onPhone(name)].slice(0, isOnPhone(name) ? 1 : 2),
-  );
-  return [...new Set(all)].map((name) => ({
-    name,
-    // No section has the id "front", so the site shows its first page.
-    address: `${samplePath(sample.folder)}#${name.replace(/-phone$/, '')}`,
-    files: shapeOf(name).widths.map((width) => ({
-      width,
-      file: `static${capturePath(sample.folder, name, width)}`,
-    })),
-  }));
+  const pages = [...new Set(named.map(pageOf))];
+  return pages
+    .flatMap((page) => [page, onPhone(page)])
+    .map((name) => ({
+      name,
+      // No section has the id "front", so the site shows its first page.
+      address: `${samplePath(sample.folder)}#${pageOf(name)}`,
+      files: shapeOf(name).widths.map((width) => ({
+        width,
+        file: `static${capturePath(sample.folder, name, width)}`,
+      })),
+    }));
 });
 
 /** Takes a screenshot of a sample site's page, without the bar above it. */

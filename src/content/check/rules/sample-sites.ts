@@ -19,8 +19,8 @@ export function sampleSiteIssues({ WebsiteTemplate }: Content): Issue[] {
   return WebsiteTemplate.flatMap(({ file, value: { sample, gallery } }) => {
     const { folder } = sample;
     // references.ts refuses a folder without a sample site.
-    const index = `static/samples/${folder}/index.html`;
-    if (!fs.existsSync(index)) return [];
+    const html = `static/samples/${folder}/index.html`;
+    if (!fs.existsSync(html)) return [];
     const all = capturesIn(folder);
     const known = all.filter((name) => name !== FRONT);
     const wrong = gallery.flatMap(({ capture }, index): Issue | [] =>
@@ -34,7 +34,7 @@ export function sampleSiteIssues({ WebsiteTemplate }: Content): Issue[] {
             suggestion: inQuotes(closestMatch(capture, known)),
           },
     );
-    if (!fs.readFileSync(index, 'utf8').includes(POLICY))
+    if (!fs.readFileSync(html, 'utf8').includes(POLICY))
       wrong.push({
         file,
         path: ['sample', 'folder'],
