@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import translation from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -18,6 +19,19 @@ const NO_SPREAD_IN_CSS = {
     'Pass it to css() as an argument: a result of css() would be lost here.',
 };
 
+const ONE_STYLE_OF_PROPS = [
+  {
+    selector:
+      'FunctionDeclaration[id.name=/^[A-Z]/] > ObjectPattern > TSTypeAnnotation > TSTypeLiteral[members.length>1]',
+    message: 'Props of a component that has several are an interface.',
+  },
+  {
+    selector:
+      ':not(ExportNamedDeclaration) > TSInterfaceDeclaration[id.name=/Props$/][extends.length=0][body.body.length=1]',
+    message: 'The type of an only prop stands in the signature.',
+  },
+];
+
 export default tseslint.config(
   { ignores: [...ignoredFolders, 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
@@ -28,7 +42,7 @@ export default tseslint.config(
       jsxA11y.flatConfigs.recommended,
       reactHooks.configs.flat.recommended,
     ],
-    plugins: { translation },
+    plugins: { translation, 'import-sort': importSort },
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       // A browser that translates a page wraps its texts: React then fails to remove one that stands beside others.
@@ -39,8 +53,11 @@ export default tseslint.config(
         { fixStyle: 'inline-type-imports' },
       ],
       'no-duplicate-imports': 'error',
-      // A longer file does more than one thing.
-      'max-lines': ['error', 220],
+      // Packages, then the project's own modules from afar to near.
+      'import-sort/imports': [
+        'error',
+        { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.\\.', '^\\.']] },
+      ],
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
@@ -50,7 +67,11 @@ export default tseslint.config(
             'Import from lucide-react/icons/<name>: webpack reads every file of the package otherwise.',
         },
       ],
-      'no-restricted-syntax': ['error', NO_SPREAD_IN_CSS],
+      'no-restricted-syntax': [
+        'error',
+        NO_SPREAD_IN_CSS,
+        ...ONE_STYLE_OF_PROPS,
+      ],
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         { allowNumber: true },
@@ -67,11 +88,6 @@ export default tseslint.config(
       // Safari drops the list role of a `<ul>` without bullets unless the role is explicit.
       'jsx-a11y/no-redundant-roles': 'off',
     },
-  },
-  {
-    // One document, whose titles are cited.
-    files: ['e2e/site/specification.spec.ts'],
-    rules: { 'max-lines': 'off' },
   },
   {
     files: ['tools/**', '*.{js,cjs,mjs}'],

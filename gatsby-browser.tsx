@@ -1,7 +1,7 @@
-import type { GatsbyBrowser } from 'gatsby';
 import './src/browser/client';
-import { announce, HYDRATED } from './src/browser/hydration';
+import type { GatsbyBrowser } from 'gatsby';
 import { catchLoaderErrors, fallBackToFullLoad } from './src/browser/full-load';
+import { announce, HYDRATED } from './src/browser/hydration';
 import { giveUpAtServerErrors } from './src/browser/server-errors';
 import { createStyleCache, wrapPage, wrapRoot } from './src/layout/wrap';
 

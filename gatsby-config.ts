@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { isDevelop } from './src/gatsby/internals/develop-work';
-import { feedOptions } from './src/gatsby/posts/feed';
-import { manifestOptions } from './src/gatsby/manifest';
 import { kindOfFile } from './src/content/kinds';
 import { TEMPLATE_NOT_FOUND } from './src/content/routes';
+import { isDevelop } from './src/gatsby/internals/develop-work';
+import { manifestOptions } from './src/gatsby/manifest';
+import { feedOptions } from './src/gatsby/posts/feed';
 import { COPY_DIR } from './src/gatsby/sync/content-copy';
 
 // gatsby-source-filesystem requires the folder to exist; src/gatsby/sync/content-sync.ts fills it later.

@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
+import { ISSUE_EVENTS } from './src/content/check/issue';
+import { contentTypeDefinitions } from './src/content/converters/graphql-types';
+import { kindNames, kinds } from './src/content/kinds';
 import { isDevelop } from './src/gatsby/internals/develop-work';
-import { syncContent, watchContent } from './src/gatsby/sync/content-sync';
-import { issueStream } from './src/gatsby/sync/issue-stream';
 import {
   createContentPages,
   serve404AtRoot,
@@ -12,10 +13,9 @@ import { finishBuild } from './src/gatsby/post-build/post-build';
 import { writePublicFiles } from './src/gatsby/public-files';
 import { querySiteData } from './src/gatsby/site-data';
 import { writeSocialImages } from './src/gatsby/social-images/write';
+import { syncContent, watchContent } from './src/gatsby/sync/content-sync';
+import { issueStream } from './src/gatsby/sync/issue-stream';
 import { configureWebpack } from './src/gatsby/webpack';
-import { kindNames, kinds } from './src/content/kinds';
-import { contentTypeDefinitions } from './src/content/converters/graphql-types';
-import { ISSUE_EVENTS } from './src/content/check/issue';
 
 const issues = issueStream();
 let isServing = false;

@@ -1,14 +1,14 @@
 import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
-import { SHARED } from '../src/issue-overlay/desk-path';
 import {
   type CollectionName,
-  type KindName,
   isCollection,
+  type KindName,
   kindNames,
   kinds,
 } from '../src/content/kinds';
-import { keysOf } from '../src/content/tables';
 import { labelOf } from '../src/content/labels';
+import { keysOf } from '../src/content/tables';
+import { SHARED } from '../src/issue-overlay/desk-path';
 import { fieldsOfKind, singular } from './desk-fields';
 
 export interface Repository {

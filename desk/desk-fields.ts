@@ -4,11 +4,11 @@ import type {
   StandardField,
   VariableFieldType,
 } from '@sveltia/cms';
-import type { KindName } from '../src/content/kinds';
 import {
   type JsonSchema,
   jsonSchemaOf,
 } from '../src/content/converters/json-schema';
+import type { KindName } from '../src/content/kinds';
 import { labelOf } from '../src/content/labels';
 
 // The forms of the editors' desk, made from the JSON Schemas.

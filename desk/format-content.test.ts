@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { fieldsOfKind } from './desk-fields';
 import { readSources } from '../src/content/check/files';
 import { parseSource } from '../src/content/check/parse';
 import { kindOfFile } from '../src/content/kinds';
+import { fieldsOfKind } from './desk-fields';
 import { contentOfForm, formatContent } from './format-content';
 
 const post = (value: object) =>

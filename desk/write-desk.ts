@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { type Repository, deskConfig } from './desk-config';
+import { deskConfig, type Repository } from './desk-config';
 
 // The editors' desk is a site of its own: on the public site's origin, any script of its pages could read the access
 // tokens that editors sign in with.

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ExampleData } from '../src/content/content.fixture';
-import { TestFolder, forEachTest } from '../src/content/test-folder.fixture';
+import { forEachTest, TestFolder } from '../src/content/test-folder.fixture';
 
 // Runs the real commands, in a temporary folder.
 

@@ -1,8 +1,8 @@
 // npm run test:e2e — tests the built site in Chromium, its main paths in Firefox and WebKit, as nginx serves it; or, with
 // BASE_URL, a deployed one. Further arguments go to Playwright.
 import { findOrInstallOtherBrowsers, requireChromium } from './lib/browsers';
-import { findOrFetchNginx } from './nginx/fetch';
 import { fail, step } from './lib/run';
+import { findOrFetchNginx } from './nginx/fetch';
 
 const BASE_URL = process.env['BASE_URL'];
 if (BASE_URL) {

@@ -4,13 +4,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { fieldsOfKind } from '../desk/desk-fields';
+import { formatContent } from '../desk/format-content';
 import { checkContent } from '../src/content/check/check';
 import { readSources } from '../src/content/check/files';
 import { parseSource } from '../src/content/check/parse';
 import { issuesText } from '../src/content/check/report';
 import { kindOfFile } from '../src/content/kinds';
-import { fieldsOfKind } from '../desk/desk-fields';
-import { formatContent } from '../desk/format-content';
 import { fail } from './lib/run';
 
 const DATA_DIR = path.resolve('data');

@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { ValueOf } from '../src/content/kinds';
 import { requireChromium, withChromium } from './lib/browsers';
-import { HOST, freePort } from './lib/local-server';
+import { freePort, HOST } from './lib/local-server';
 import { copyProject } from './lib/project-copy';
-import { GATSBY, environment, fail } from './lib/run';
+import { environment, fail, GATSBY } from './lib/run';
 
 /** The first start compiles everything. */
 const TO_START = { timeout: 600_000 };

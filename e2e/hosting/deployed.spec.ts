@@ -1,5 +1,5 @@
 import { FEED_PATH, POST_INDEX_PATH, ROUTES } from '../support/content';
-import { NGINX_ROOT, NO_NGINX, getDirect } from '../support/nginx';
+import { getDirect, NGINX_ROOT, NO_NGINX } from '../support/nginx';
 import { expect, openPage, test } from '../support/test';
 
 // Requirements for every host of the site: nginx here, and with BASE_URL whatever serves it there.

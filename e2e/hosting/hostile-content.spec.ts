@@ -1,24 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { everyBlock } from '../../src/blog/article/blocks.fixture';
 import { withServer } from '../../tools/lib/local-server';
 import { copyProject } from '../../tools/lib/project-copy';
 import { siteServer } from '../../tools/lib/static-server';
-import { everyBlock } from '../../src/blog/article/blocks.fixture';
 import { buildCopy } from '../support/build-copy';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
 import {
+  articlePath,
   CONTENT,
   FEED_PATH,
   LONGEST_ARTICLE,
+  mapStrings,
   POST_INDEX_PATH,
   RESTAURANT,
-  TEMPLATES,
-  articlePath,
-  mapStrings,
   templatePath,
+  TEMPLATES,
   topLevelPath,
 } from '../support/content';
-import { LEEWAY, goalsOf } from '../support/goals';
+import { goalsOf, LEEWAY } from '../support/goals';
 import { elementsOf, structuredDataOf } from '../support/html';
 import { layoutShifts, scrollThrough } from '../support/layout-shifts';
 import { expect, test } from '../support/test';

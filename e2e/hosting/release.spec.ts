@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../tools/lib/local-server';
 import {
   BUILT,
   configurationOf,
   startNginx,
   startSite,
 } from '../../tools/nginx/server';
-import { freePort } from '../../tools/lib/local-server';
 import { NGINX_ROOT, NO_NGINX } from '../support/nginx';
 import { expect, openPage, test } from '../support/test';
 

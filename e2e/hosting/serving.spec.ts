@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { BUILT, startSite } from '../../tools/nginx/server';
-import { POST_INDEX_PATH, hostFiles } from '../support/content';
-import { NGINX_ROOT, NO_NGINX, getDirect } from '../support/nginx';
+import { hostFiles, POST_INDEX_PATH } from '../support/content';
+import { getDirect, NGINX_ROOT, NO_NGINX } from '../support/nginx';
 import { expect, test } from '../support/test';
 
 // nginx's behaviour beyond deployed.spec.ts.

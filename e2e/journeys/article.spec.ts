@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LONGEST_ARTICLE, articlePath, headingsOf } from '../support/content';
+import { articlePath, headingsOf, LONGEST_ARTICLE } from '../support/content';
 import { expect, openPage, test } from '../support/test';
 
 const SECTIONS = headingsOf(LONGEST_ARTICLE ?? {});

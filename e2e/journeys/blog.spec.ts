@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
+  articlePath,
   CONTENT,
   NAVIGATION,
-  PAGE_SIZE,
-  POSTS,
-  POST_INDEX_PATH,
-  articlePath,
   only,
+  PAGE_SIZE,
+  POST_INDEX_PATH,
+  POSTS,
 } from '../support/content';
 import { expect, headerLink, openPage, test } from '../support/test';
 

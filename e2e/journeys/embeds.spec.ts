@@ -1,5 +1,5 @@
 import { plainTextOf } from '../../src/content/text/markup';
-import { CONTENT, HOME, SITE, only } from '../support/content';
+import { CONTENT, HOME, only, SITE } from '../support/content';
 import {
   expect,
   headerLink,

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import {
+  articlePath,
   CONTENT,
-  FOOTER_PAGES,
   FOOTER_ANCHOR,
+  FOOTER_PAGES,
   HOME,
   NAVIGATION,
+  only,
   POSTS,
   RESTAURANT,
   ROUTES,
   SITE,
-  articlePath,
-  only,
   templatePath,
   TEMPLATES,
 } from '../support/content';

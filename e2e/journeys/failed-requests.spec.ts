@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, headerLink, openPage, test } from '../support/test';
 import { HOME } from '../support/content';
 import { failures } from '../support/failures';
+import { expect, headerLink, openPage, test } from '../support/test';
 
 // The rule for waiting and failing (docs/architecture.md) in all its cases: what can fail, how, and what follows.
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import {
   CONTENT,
   RESTAURANT,
-  TEMPLATES,
   templatePath,
+  TEMPLATES,
   topLevelPath,
 } from '../support/content';
 import {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import {
+  articlePath,
   FOOTER_ANCHOR,
   LONGEST_ARTICLE,
   RESTAURANT,
-  articlePath,
   templatePath,
 } from '../support/content';
 import {
-  waitForPage,
   expect,
   footerLink,
   openPage,
   test,
+  waitForPage,
 } from '../support/test';
 
 /** The focused element if another element covers its middle. */

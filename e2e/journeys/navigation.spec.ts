@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { NAVIGATION, ORIGIN, ROUTES } from '../support/content';
 import {
-  waitForPage,
   expect,
   headerLink,
   openPage,
   test,
+  waitForPage,
 } from '../support/test';
 
 const { header: ITEMS, signIn, getStarted } = NAVIGATION;

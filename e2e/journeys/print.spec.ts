@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
-  LONGEST_ARTICLE,
-  TEMPLATES,
   articlePath,
+  LONGEST_ARTICLE,
   templatePath,
+  TEMPLATES,
 } from '../support/content';
 import { expect, openPage, test } from '../support/test';
 

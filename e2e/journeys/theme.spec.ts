@@ -1,9 +1,9 @@
 import {
-  waitForPage,
   expect,
   headerLink,
   openPage,
   test,
+  waitForPage,
 } from '../support/test';
 
 const background = () =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
+  articlePath,
   CONTENT,
   POSTS,
   RESTAURANT,
-  articlePath,
   templatePath,
   topLevelPath,
 } from '../support/content';

@@ -1,9 +1,9 @@
 import { expectNoViolations } from '../support/checks';
 import {
   CONTENT,
+  only,
   RESTAURANT,
   SAMPLE_SITES,
-  only,
   templatePath,
 } from '../support/content';
 import { failures } from '../support/failures';

@@ -1,13 +1,13 @@
+import { expect, test } from '@playwright/test';
 import { parseRssFeed } from 'feedsmith';
 import { HtmlValidate } from 'html-validate';
 import {
+  articlePath,
   FEED_PATH,
   ORIGIN,
   POSTS,
   ROUTES,
-  articlePath,
 } from '../support/content';
-import { expect, test } from '@playwright/test';
 
 /** As many as the query of src/gatsby/posts/feed.ts asks for. */
 const IN_FEED = 20;

@@ -1,23 +1,23 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { formatPounds } from '../../src/content/text/format';
 import {
+  articlePath,
   CONTENT,
   FEED_PATH,
+  linkTargets,
   ORIGIN,
   ROUTES,
   SAMPLE_SITES,
-  TEMPLATES,
-  articlePath,
-  linkTargets,
   templatePath,
+  TEMPLATES,
 } from '../support/content';
 import {
-  type HtmlElement,
   elementsOf,
+  type HtmlElement,
   mainTextOf,
   structuredDataOf,
 } from '../support/html';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 
 // The HTML of every page, before any script runs.
 

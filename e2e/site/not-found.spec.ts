@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
-import { NOT_FOUND, POSTS, articlePath } from '../support/content';
+import { articlePath, NOT_FOUND, POSTS } from '../support/content';
 import { expect, hydrate, test } from '../support/test';
 
 const { template } = NOT_FOUND;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
-import { LEEWAY, goalsOf } from '../support/goals';
 import { ORIGIN, ROUTES } from '../support/content';
+import { goalsOf, LEEWAY } from '../support/goals';
 import { layoutShifts, scrollThrough } from '../support/layout-shifts';
 import { expect, hydrate, test } from '../support/test';
 import { isDocument, isScript, watchRequests, weigh } from '../support/weight';

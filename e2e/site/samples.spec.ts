@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
-import { SAMPLE_SITES, TEMPLATES, templatePath } from '../support/content';
+import { SAMPLE_SITES, templatePath, TEMPLATES } from '../support/content';
 import { expect, test } from '../support/test';
 import { isScript, watchRequests, weigh } from '../support/weight';
 

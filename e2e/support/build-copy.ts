@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { GATSBY, environment } from '../../tools/lib/run';
+import { environment, GATSBY } from '../../tools/lib/run';
 
 /** Builds the site in a copy of the project. */
 export function buildCopy(

@@ -1,14 +1,14 @@
 import { withQuestionIds } from '../../src/content/anchors';
+import { repositoryContent } from '../../src/content/check/check';
+import { allRoutes } from '../../src/content/check/link-targets';
+import { only } from '../../src/content/content.fixture';
+import { londonDay } from '../../src/content/london';
+import { samplePath } from '../../src/content/routes';
+import { isUnpublished, type Post } from '../../src/content/schemas/post';
 import {
   headingsIn,
   sectionsOf,
 } from '../../src/content/text/article-sections';
-import { samplePath } from '../../src/content/routes';
-import { allRoutes } from '../../src/content/check/link-targets';
-import { repositoryContent } from '../../src/content/check/check';
-import { only } from '../../src/content/content.fixture';
-import { londonDay } from '../../src/content/london';
-import { type Post, isUnpublished } from '../../src/content/schemas/post';
 
 // The specs' only access to data/. Editors may change all of it, so specs take names, texts and numbers from here.
 

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import {
+  expect,
   type Locator,
   type Page,
-  expect,
   test as base,
 } from '@playwright/test';
-import { checkContent } from '../../src/content/check/check';
 import { fieldsOfKind } from '../../desk/desk-fields';
-import { deskPath } from '../../src/issue-overlay/desk-path';
-import { kindOfFile } from '../../src/content/kinds';
-import { formatContent } from '../../desk/format-content';
 import { deskServer } from '../../desk/desk-server';
+import { formatContent } from '../../desk/format-content';
+import { checkContent } from '../../src/content/check/check';
+import { kindOfFile } from '../../src/content/kinds';
+import { deskPath } from '../../src/issue-overlay/desk-path';
 import { withServer } from '../../tools/lib/local-server';
 import { DataCopy, listFiles } from './content';
 

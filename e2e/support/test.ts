@@ -1,4 +1,4 @@
-import { type Page, type Route, expect, test as base } from '@playwright/test';
+import { expect, type Page, type Route, test as base } from '@playwright/test';
 import { ORIGIN } from './content';
 
 /** Errors of any page: console errors and warnings, uncaught errors, requests to other hosts. */

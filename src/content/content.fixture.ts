@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { checkContent } from './check/check';
-import { type LocatedIssue, fieldPath } from './check/issue';
-import { valueAt } from './json-values';
+import { fieldPath, type LocatedIssue } from './check/issue';
 import { schemaIssues } from './check/schema-issues';
 import { jsonSchemaOf } from './converters/json-schema';
-import { type KindName, type ValueOf, kindNames, kinds } from './kinds';
-import { TestFolder, pngOf } from './test-folder.fixture';
+import { valueAt } from './json-values';
+import { type KindName, kindNames, kinds, type ValueOf } from './kinds';
+import { pngOf, TestFolder } from './test-folder.fixture';
 
 // Content for tests: a copy of the repository's own, and a small example site to make mistakes in.
 

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { keysOf } from './tables';
 import { claims } from './schemas/claims';
 import { demos } from './schemas/demos';
 import { legalDocument } from './schemas/legal';
@@ -20,9 +19,10 @@ import { plans, templateTiers, websitePackages } from './schemas/prices';
 import { product } from './schemas/product/product';
 import { redirects } from './schemas/redirects';
 import { site } from './schemas/site';
-import { websiteTemplate } from './schemas/website-template/template';
 import { testimonials } from './schemas/testimonials';
+import { websiteTemplate } from './schemas/website-template/template';
 import { words } from './schemas/words';
+import { keysOf } from './tables';
 
 function page<Schema extends z.ZodType>(
   name: string,

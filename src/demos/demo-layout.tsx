@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { RichParagraph } from '../components/text/rich-text';
 import { columns } from '../styles/mixins';
 import { panelBox } from '../styles/panel-style';

@@ -1,8 +1,8 @@
-import { StrictMode, useState } from 'react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pass, fakeClock } from './clock.fixture';
-import { type DemoTab, Demos } from './demos';
+import { StrictMode, useState } from 'react';
+import { fakeClock, pass } from './clock.fixture';
+import { Demos, type DemoTab } from './demos';
 import { demoContent } from './demos.fixture';
 
 function DemosWithTabs() {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Tabs } from '@base-ui/react/tabs';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { wrappingRow } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { CallsView } from './calls/calls-view';

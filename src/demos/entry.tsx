@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactElement, ReactNode } from 'react';
 import { Chip } from '../components/display/badge';
 import { plainList, wrappingRow } from '../styles/mixins';
 import { panelMeta } from '../styles/panel-style';

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { graphql } from 'gatsby';
+import { useState } from 'react';
 import { useHydrated } from '../browser/use-hydrated';
 import { useLoaded } from '../browser/use-loaded';
 import type { DemoTab } from './demos';

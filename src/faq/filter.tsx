@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import {
   useDeferredValue,
   useEffect,
@@ -6,10 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { css } from '@emotion/react';
+import { useKeptFields } from '../browser/use-kept-fields';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
-import { useKeptFields } from '../browser/use-kept-fields';
 import { StatusLine } from '../components/controls/status-line';
 import { HELP_ID } from '../content/anchors';
 import { plainTextOf } from '../content/text/markup';

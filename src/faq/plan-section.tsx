@@ -1,11 +1,11 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ComparisonTable } from './comparison-table';
+import { graphql } from 'gatsby';
 import { RichParagraph, RichText } from '../components/text/rich-text';
-import { PLANS_ID } from '../content/anchors';
 import { InnerSection } from '../components/text/section';
+import { PLANS_ID } from '../content/anchors';
 import { columns, leadStyle } from '../styles/mixins';
 import { theme } from '../styles/theme';
+import { ComparisonTable } from './comparison-table';
 import { groupStyle } from './question-group';
 
 export const fragment = graphql`

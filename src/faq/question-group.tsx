@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
+import { Disclosure } from '../components/controls/disclosure';
+import { InnerSection } from '../components/text/section';
 import { columns } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import type { GroupWithId, Matches } from './filter';
-import { Disclosure } from '../components/controls/disclosure';
-import { InnerSection } from '../components/text/section';
 
 interface QuestionGroupProps {
   group: GroupWithId;

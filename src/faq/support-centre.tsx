@@ -1,12 +1,12 @@
-import { graphql } from 'gatsby';
-import { type ReactNode, useMemo, useRef, useLayoutEffect } from 'react';
 import { css } from '@emotion/react';
-import { columns, containerStyle, wrappingRow } from '../styles/mixins';
-import { withQuestionIds } from '../content/anchors';
-import { theme } from '../styles/theme';
-import { QuestionGroup } from './question-group';
-import { FilterField, useFilter } from './filter';
+import { graphql } from 'gatsby';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { smallButtonStyle } from '../components/actions/button';
+import { withQuestionIds } from '../content/anchors';
+import { columns, containerStyle, wrappingRow } from '../styles/mixins';
+import { theme } from '../styles/theme';
+import { FilterField, useFilter } from './filter';
+import { QuestionGroup } from './question-group';
 
 export const fragment = graphql`
   fragment FaqGroupFields on FaqGroup {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import crypto from 'node:crypto';
-import { testEmbeds } from './site-data.fixture';
 import { hostFiles, refuseScripts, securityHeaders, siteCsp } from './hosting';
+import { testEmbeds } from './site-data.fixture';
 
 const settings = { embeds: testEmbeds, newsletterEndpoint: null };
 

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import { FEED_PATH } from '../content/routes';
-import { frameOf } from '../content/video-address';
-import { type Redirect, decodedPath } from '../content/schemas/redirects';
+import { decodedPath, type Redirect } from '../content/schemas/redirects';
 import type { SiteSettings } from '../content/schemas/site';
+import { frameOf } from '../content/video-address';
 
 export type ResponseHeader = readonly [name: string, value: string];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { POST_INDEX_PATH } from '../content/routes';
 import { canonicalUrl } from '../seo/addresses';
-import { type SiteData, runQuery } from './site-data';
+import { runQuery, type SiteData } from './site-data';
 
 /** The folder that Gatsby serves, also in `develop`. */
 const PUBLIC_DIR = path.resolve('public');

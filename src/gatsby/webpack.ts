@@ -1,6 +1,6 @@
-import type { CreateWebpackConfigArgs } from 'gatsby';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 import LicensePlugin from 'webpack-license-plugin';
 import { TIMEOUTS } from '../browser/hydration';
 import { bundleInlineScript } from './post-build/inline-scripts';

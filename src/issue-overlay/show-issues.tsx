@@ -1,12 +1,12 @@
-import { type EmotionCache, CacheProvider, css } from '@emotion/react';
+import { CacheProvider, css, type EmotionCache } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../components/actions/button';
-import { type LocatedIssue, ISSUE_EVENTS } from '../content/check/issue';
+import { ISSUE_EVENTS, type LocatedIssue } from '../content/check/issue';
 import { countInWords } from '../content/check/report';
 import { labelOf, labelOfPath } from '../content/labels';
-import { DESK_PORT, deskPath } from './desk-path';
 import { theme } from '../styles/theme';
+import { DESK_PORT, deskPath } from './desk-path';
 
 const STAYS =
   'The page stays as it was until the mistakes are mended. Others may show then: links and pictures are checked last.';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { StatusMessage } from '../browser/hydration';
 import { HERO_END_ID } from '../browser/hero-end';
+import type { StatusMessage } from '../browser/hydration';
+import { colourOf } from '../styles/colours';
 import { ELEMENT_RULES } from '../styles/elements';
 import { FONT_FACE_RULES } from '../styles/fonts';
-import { colourOf } from '../styles/colours';
 import { theme } from '../styles/theme';
 
 /** The code of src/inline/head.ts, inserted by src/gatsby/webpack.ts. */

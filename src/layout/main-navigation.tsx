@@ -1,5 +1,5 @@
+import { css, type SerializedStyles } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { type SerializedStyles, css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';

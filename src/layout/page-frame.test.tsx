@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
-import { PageFrame, ErrorScreen, focusTarget } from './page-frame';
+import type { ReactNode } from 'react';
+import { ErrorScreen, focusTarget, PageFrame } from './page-frame';
 import { testCompany, testFooter, testHeader } from './site.fixture';
 import { createStyleCache, wrapRoot } from './wrap';
 

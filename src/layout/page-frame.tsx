@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { type FallbackProps, ErrorBoundary } from 'react-error-boundary';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { SkipLink } from '../components/actions/skip-link';
-import { theme } from '../styles/theme';
-import { containerStyle } from '../styles/mixins';
 import { MAIN_ID } from '../content/anchors';
 import { canonicalPath } from '../seo/addresses';
+import { containerStyle } from '../styles/mixins';
+import { theme } from '../styles/theme';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 

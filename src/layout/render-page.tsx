@@ -1,6 +1,6 @@
+import createEmotionServer from '@emotion/server/create-instance';
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import createEmotionServer from '@emotion/server/create-instance';
 import { createStyleCache, wrapRoot } from './wrap';
 
 /** Renders a page to HTML in the build; its head contains only the styles that it uses. */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import { SiteFooter } from './site-footer';
 import { testCompany, testFooter } from './site.fixture';
+import { SiteFooter } from './site-footer';
 
 function setUp(currentPath: string) {
   jest

@@ -1,14 +1,14 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { SiteLink } from '../components/actions/links';
+import { RichParagraph } from '../components/text/rich-text';
+import { NewsletterForm } from '../newsletter/newsletter-form';
 import {
   containerStyle,
   onDarkStyle,
   plainList,
   smallPrint,
 } from '../styles/mixins';
-import { SiteLink } from '../components/actions/links';
-import { RichParagraph } from '../components/text/rich-text';
-import { NewsletterForm } from '../newsletter/newsletter-form';
 import { theme } from '../styles/theme';
 import { Brand } from './brand';
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { containerStyle, darkOnly, lightOnly } from '../styles/mixins';
+import { iconButtonStyle } from '../components/actions/button';
 import { SiteLink } from '../components/actions/links';
+import { containerStyle, darkOnly, lightOnly } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';
-import { iconButtonStyle } from '../components/actions/button';
 
 interface SiteHeaderProps {
   siteName: string;

@@ -1,7 +1,7 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import type { ReactNode } from 'react';
-import createCache from '@emotion/cache';
-import { type EmotionCache, CacheProvider } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { GlobalStyles } from '../styles/global-styles';
 import { ErrorScreen, PageFrame } from './page-frame';

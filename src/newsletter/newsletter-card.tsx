@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { cardBox } from '../components/display/card';
 import { RichParagraph, RichText } from '../components/text/rich-text';
 import { InnerSection } from '../components/text/section';
@@ -17,12 +17,12 @@ export const fragment = graphql`
   }
 `;
 
-interface NewsletterCardProps {
-  newsletter: Queries.NewsletterFieldsFragment;
-}
-
 /** Below the articles: a card or, on wide screens, a band with the form beside the words. */
-export function NewsletterCard({ newsletter }: NewsletterCardProps) {
+export function NewsletterCard({
+  newsletter,
+}: {
+  newsletter: Queries.NewsletterFieldsFragment;
+}) {
   const { title, text, label, button, note } = newsletter;
   return (
     <InnerSection title={title} css={newsletterStyle}>

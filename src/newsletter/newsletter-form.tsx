@@ -1,11 +1,11 @@
-import { type SubmitEvent, useId, useState } from 'react';
-import { graphql, useStaticQuery } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql, useStaticQuery } from 'gatsby';
+import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
 import { isEmailAddress } from '../content/text/email';
 import { theme } from '../styles/theme';
-import { type SubscriptionResult, subscribe } from './subscribe';
+import { subscribe, type SubscriptionResult } from './subscribe';
 
 interface NewsletterFormProps {
   /** The form's name, for screen readers. */

@@ -1,4 +1,4 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { ScriptsOnLoad } from '../browser/scripts-on-load';
 import { NotFound } from '../sections/not-found/not-found';

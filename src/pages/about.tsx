@@ -1,10 +1,10 @@
-import { type PageProps, graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { AboutStory } from '../sections/about/about-story';
 import { People } from '../sections/about/people';
 import { ValueList } from '../sections/about/value-list';
 import { VanArt } from '../sections/about/van-art';
-import { ClosingSection } from '../sections/shared/closing-section';
 import { SkyHero } from '../sections/hero/sky-hero';
+import { ClosingSection } from '../sections/shared/closing-section';
 
 export default function AboutPage({
   data: { page },

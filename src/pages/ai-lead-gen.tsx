@@ -1,13 +1,13 @@
-import { type PageProps, graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Picture } from '../components/media/picture';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
 import { CampaignResult } from '../sections/ai-lead-gen/campaign-result';
 import { ServiceSection } from '../sections/ai-lead-gen/service-section';
-import { ClosingSection } from '../sections/shared/closing-section';
-import { ProcessSection } from '../sections/shared/process-section';
-import { PointsSection } from '../sections/shared/points-section';
-import { QuestionSection } from '../sections/shared/question-section';
 import { PanelHero } from '../sections/hero/panel-hero';
+import { ClosingSection } from '../sections/shared/closing-section';
+import { PointsSection } from '../sections/shared/points-section';
+import { ProcessSection } from '../sections/shared/process-section';
+import { QuestionSection } from '../sections/shared/question-section';
 import { ThemedPicture } from '../sections/shared/themed-picture';
 
 export default function AiLeadGenPage({

@@ -1,4 +1,4 @@
-import { type PageProps, graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Listing } from '../blog/listing/listing';
 import { ScriptsOnLoad } from '../browser/scripts-on-load';
 import { NewsletterCard } from '../newsletter/newsletter-card';

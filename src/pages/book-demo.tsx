@@ -1,4 +1,4 @@
-import { type PageProps, graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { BookingCalendar } from '../sections/booking/booking-calendar';
 import { BookingHero } from '../sections/booking/booking-hero';
 import { DemoAgenda } from '../sections/booking/demo-agenda';

@@ -1,7 +1,7 @@
-import { type PageProps, graphql } from 'gatsby';
-import { ClosingSection } from '../sections/shared/closing-section';
-import { VideoHero } from '../sections/demo/video-hero';
+import { graphql, type PageProps } from 'gatsby';
 import { VideoFeatures } from '../sections/demo/video-features';
+import { VideoHero } from '../sections/demo/video-hero';
+import { ClosingSection } from '../sections/shared/closing-section';
 
 export default function DemoPage({
   data: { page, siteSettings },

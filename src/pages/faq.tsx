@@ -1,11 +1,11 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { SupportCentre } from '../faq/support-centre';
-import { ClosingSection } from '../sections/shared/closing-section';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { HelpSection } from '../faq/help-section';
 import { PlanSection } from '../faq/plan-section';
+import { SupportCentre } from '../faq/support-centre';
 import { SearchHero } from '../sections/hero/search-hero';
-import { faqPageData } from '../seo/structured-data/pages';
+import { ClosingSection } from '../sections/shared/closing-section';
 import { JsonLd, PageHead } from '../seo/page-head';
+import { faqPageData } from '../seo/structured-data/pages';
 
 export default function FaqPage({
   data,

@@ -1,4 +1,4 @@
-import { type PageProps, graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { HubHero } from '../sections/hub/hub-hero';
 import { QuickActions } from '../sections/hub/quick-actions';
 import { ToolSection } from '../sections/hub/tool-section';

@@ -1,11 +1,11 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { HomeHero } from '../sections/home/home-hero';
-import { ClosingSection } from '../sections/shared/closing-section';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { CallSection } from '../sections/home/call-section';
 import { DemoSection } from '../sections/home/demo-section';
+import { HomeHero } from '../sections/home/home-hero';
 import { LeadSection } from '../sections/home/lead-section';
 import { ProductDay } from '../sections/home/product-day';
 import { TestimonialSection } from '../sections/home/testimonial-section';
+import { ClosingSection } from '../sections/shared/closing-section';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { organizationData, webSiteData } from '../seo/structured-data/business';
 

@@ -1,16 +1,16 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Picture } from '../components/media/picture';
 import { Section } from '../components/text/section';
-import { ClosingSection } from '../sections/shared/closing-section';
+import { plainTextOf } from '../content/text/markup';
 import { SkyHero } from '../sections/hero/sky-hero';
-import { PackageSection } from '../sections/website-design/package-section';
+import { ProductFeatures } from '../sections/product/product-features';
+import { ClosingSection } from '../sections/shared/closing-section';
 import { ProcessSection } from '../sections/shared/process-section';
 import { QuestionSection } from '../sections/shared/question-section';
-import { ProductFeatures } from '../sections/product/product-features';
 import { BenefitSection } from '../sections/website-design/benefit-section';
+import { PackageSection } from '../sections/website-design/package-section';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { TemplatePair } from '../sections/website-design/template-pair';
-import { plainTextOf } from '../content/text/markup';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
 

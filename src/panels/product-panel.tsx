@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type QueriedJson, asMini, asPanel } from '../content/from-graphql';
+import { asMini, asPanel, type QueriedJson } from '../content/from-graphql';
 import type { Panel } from '../content/schemas/panels/panel';
 import { CallPanel } from './call/call-panel';
 import { ChatPanel } from './chat/chat-panel';

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
 import { render } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import { PageHead, JsonLd } from './page-head';
+import type { ComponentProps } from 'react';
 import { testSite } from './page.fixture';
+import { JsonLd, PageHead } from './page-head';
 
 const ORIGIN = testSite.siteSettings.origin;
 

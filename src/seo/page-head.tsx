@@ -1,9 +1,9 @@
-import { type HeadProps, graphql, useStaticQuery } from 'gatsby';
+import { graphql, type HeadProps, useStaticQuery } from 'gatsby';
 import type { Graph, Thing, WithContext } from 'schema-dts';
-import { breadcrumbData } from './structured-data/pages';
 import { SOCIAL_SIZE } from '../content/constants';
 import { canonicalUrl } from './addresses';
 import { socialImageAlt } from './social-image';
+import { breadcrumbData } from './structured-data/pages';
 
 // src/gatsby/pages/page-interface.ts makes these values.
 export const fragment = graphql`
@@ -111,11 +111,7 @@ export function MetadataHead({ data }: HeadProps<PageData>) {
   return <PageHead {...data.page.metadata} />;
 }
 
-interface JsonLdProps {
-  data: WithContext<Thing> | Graph;
-}
-
-export function JsonLd({ data }: JsonLdProps) {
+export function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
   return (
     <script
       type="application/ld+json"
@@ -128,7 +124,9 @@ export function JsonLd({ data }: JsonLdProps) {
  * JSON that can't end its script element. Gatsby decodes entities in scripts of the head, so "&lt;" in a text could end
  * it too.
  */
-function scriptText(data: JsonLdProps['data']): string {
+function scriptText(
+  data: { data: WithContext<Thing> | Graph }['data'],
+): string {
   return JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll('&', '\\u0026');

@@ -1,5 +1,5 @@
-import { Component } from 'react';
 import type { PageProps } from 'gatsby';
+import { Component } from 'react';
 
 /** The props of a page. */
 export function pagePropsOf<Data extends object>(

@@ -1,6 +1,6 @@
-import instrumentUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 import displayFontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import displayFontMoreUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff2';
+import instrumentUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 import textFontMoreUrl from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
 import textFontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 

@@ -1,4 +1,4 @@
-import { Global, css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { colourVariables, shadowVariables, tintVariables } from './colours';
 import { theme } from './theme';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { darkSteps, PALETTE_FAMILIES } from '../content/constants';
+import { colourOf, type ColourToken, tintColours } from './colours';
 import { colourNamed } from './palette';
-import { type ColourToken, colourOf, tintColours } from './colours';
 
 /** WCAG 2.2, 1.4.3: contrast of text. */
 const TEXT = 4.5;

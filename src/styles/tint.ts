@@ -1,7 +1,7 @@
-import { type SerializedStyles, css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { keyOf } from '../content/tables';
-import { palette } from './palette';
 import { tintVariables } from './colours';
+import { palette } from './palette';
 import { theme } from './theme';
 
 /** Tints an element and everything inside; takes a family name from data/. Throws for an unknown one. */

@@ -1,13 +1,13 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PromoBlock, ShareLine } from '../blog/article/article-footer';
 import { ArticleHeader } from '../blog/article/article-header';
 import { ArticleText } from '../blog/article/article-text';
-import { PromoBlock, ShareLine } from '../blog/article/article-footer';
-import { tintOf } from '../content/category-tint';
 import { RelatedPosts } from '../blog/article/related-posts';
-import { wordCountOfBlocks } from '../content/text/article-sections';
 import { pictureUrl } from '../components/media/picture';
-import { articleData } from '../seo/structured-data/pages';
+import { tintOf } from '../content/category-tint';
+import { wordCountOfBlocks } from '../content/text/article-sections';
 import { JsonLd, PageHead } from '../seo/page-head';
+import { articleData } from '../seo/structured-data/pages';
 import { tintStyle } from '../styles/tint';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {

@@ -1,4 +1,4 @@
-import { type PageProps, graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { LegalText } from '../sections/legal/legal-text';
 
 export default function LegalPage({

@@ -1,14 +1,14 @@
-import { type PageProps, graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { SUNS } from '../components/media/landscape';
 import { Picture } from '../components/media/picture';
 import { keyOf } from '../content/tables';
 import { ProductPanel } from '../panels/product-panel';
-import { ClosingSection } from '../sections/shared/closing-section';
+import { PanelHero } from '../sections/hero/panel-hero';
 import { MissedCallCalculator } from '../sections/missed-calls/calculator';
 import { ProductBenefits } from '../sections/product/product-benefits';
 import { ProductFacts } from '../sections/product/product-facts';
 import { ProductFeatures } from '../sections/product/product-features';
-import { PanelHero } from '../sections/hero/panel-hero';
+import { ClosingSection } from '../sections/shared/closing-section';
 import { tintStyle } from '../styles/tint';
 
 /** A little more than half of the panel on wide screens, where it is cropped at its sides. */

@@ -1,4 +1,4 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { TemplateNotFound } from '../sections/not-found/not-found';
 import { PageHead } from '../seo/page-head';
 

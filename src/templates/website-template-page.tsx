@@ -1,30 +1,30 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Actions } from '../components/actions/actions';
 import { pictureUrl } from '../components/media/picture';
 import { Section } from '../components/text/section';
+import { plainTextOf } from '../content/text/markup';
 import { templateTitle } from '../content/text/page-title';
 import { QuestionSection } from '../sections/shared/question-section';
+import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
 import { faqPageData } from '../seo/structured-data/pages';
 import { restaurantData } from '../seo/structured-data/restaurant';
-import { plainTextOf } from '../content/text/markup';
-import { JsonLd, PageHead } from '../seo/page-head';
 import { columns } from '../styles/mixins';
 import { familyOf } from '../styles/palette';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';
 import { PagesSection } from '../website-templates/page/pages-section';
-import { RestaurantSections } from '../website-templates/restaurant/restaurant-sections';
 import { SampleSiteFrame } from '../website-templates/page/sample-site-frame';
 import { TemplateHero } from '../website-templates/page/template-hero';
 import { TemplateNavigation } from '../website-templates/page/template-navigation';
 import {
-  TierSection,
   addTemplateFeatures,
   featuresWithTiers,
+  TierSection,
 } from '../website-templates/page/tier-section';
+import { RestaurantSections } from '../website-templates/restaurant/restaurant-sections';
 
 export default function WebsiteTemplatePage({
   data,

@@ -7,15 +7,15 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { goalsOf, LEEWAY } from '../../e2e/support/goals';
 import { checkContent } from '../../src/content/check/check';
 import { allRoutes } from '../../src/content/check/link-targets';
 import { requireChromium } from '../lib/browsers';
-import { findOrFetchNginx } from '../nginx/fetch';
+import { withServer } from '../lib/local-server';
 import { fail } from '../lib/run';
 import { siteServer } from '../lib/static-server';
-import { withServer } from '../lib/local-server';
+import { findOrFetchNginx } from '../nginx/fetch';
 import { BUILT, startSite } from '../nginx/server';
-import { LEEWAY, goalsOf } from '../../e2e/support/goals';
 
 const { values } = parseArgs({
   options: {

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { requireChromium } from '../lib/browsers';
 import { HOST } from '../lib/local-server';
-import { GATSBY, fail, run, step } from '../lib/run';
+import { fail, GATSBY, run, step } from '../lib/run';
 
 const CACHE = path.resolve('node_modules/.cache/compare');
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'tools/compare'];

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../src/content/test-folder.fixture';
-import { siteServer } from './static-server';
 import { withServer } from './local-server';
+import { siteServer } from './static-server';
 
 test.each([
   ['/faq', 200, null],

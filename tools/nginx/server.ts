@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { HOST, freePort } from '../lib/local-server';
+import { freePort, HOST } from '../lib/local-server';
 
 /** The parts of a release, which in production is /var/www/larkfield/current. */
 export const BUILT = {

@@ -8,8 +8,8 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import sirv from 'sirv';
 import {
-  FRONT,
   capturePath,
+  FRONT,
   onPhone,
   pageOf,
   shapeOf,

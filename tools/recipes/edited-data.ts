@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { DataFolder } from '../../src/content/content.fixture';
 import { listFiles } from '../../src/content/check/files';
+import { DataFolder } from '../../src/content/content.fixture';
 import { valueAt } from '../../src/content/json-values';
-import { type KindName, type ValueOf, kinds } from '../../src/content/kinds';
+import { type KindName, kinds, type ValueOf } from '../../src/content/kinds';
 
 /** A folder like data/, with the changes that editors make. */
 export class EditedData extends DataFolder {

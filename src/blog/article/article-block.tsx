@@ -1,12 +1,12 @@
-import type { ReactElement } from 'react';
 import { css } from '@emotion/react';
-import { RichParagraph, RichText } from '../../components/text/rich-text';
+import type { ReactElement } from 'react';
 import { STRONG_WEIGHT } from '../../components/figures/figure-frame';
 import { SumFigure } from '../../components/figures/sum-figure';
-import { TextList, spanColumns } from '../../components/text/long-text';
+import { spanColumns, TextList } from '../../components/text/long-text';
+import { RichParagraph, RichText } from '../../components/text/rich-text';
+import type { ContentBlock } from '../../content/text/article-sections';
 import { largeType, smallPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import type { ContentBlock } from '../../content/text/article-sections';
 import { BarsFigure } from './figures/bars-figure';
 import { MessagesFigure } from './figures/messages-figure';
 import { type ArticlePictures, PictureFigure } from './figures/picture-figure';

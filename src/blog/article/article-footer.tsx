@@ -1,21 +1,21 @@
-import { useId } from 'react';
 import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
+import { useId } from 'react';
 import { Actions } from '../../components/actions/actions';
-import { RichParagraph } from '../../components/text/rich-text';
-import { Landscape } from '../../components/media/landscape';
 import { neutralButton } from '../../components/actions/button';
+import { Landscape } from '../../components/media/landscape';
+import { RichParagraph } from '../../components/text/rich-text';
 import { columns, leadStyle, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { ShareButtons } from '../sharing/share-buttons';
 import { sharedOf } from '../sharing/share-links';
 
-interface PromoBlockProps {
-  promo: Queries.ClosingFieldsFragment;
-}
-
 /** The article's call to action, in a landscape like that of `ClosingSection`. */
-export function PromoBlock({ promo }: PromoBlockProps) {
+export function PromoBlock({
+  promo,
+}: {
+  promo: Queries.ClosingFieldsFragment;
+}) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} css={promoStyle}>

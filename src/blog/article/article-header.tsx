@@ -1,11 +1,11 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { HeroEnd } from '../../browser/hero-end';
 import { BackLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
 import { Picture } from '../../components/media/picture';
-import { columns, leadStyle } from '../../styles/mixins';
-import { HeroEnd } from '../../browser/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
+import { columns, leadStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PostMeta } from '../post-meta';
 
@@ -16,12 +16,12 @@ export const fragment = graphql`
   }
 `;
 
-interface ArticleHeaderProps {
-  post: Queries.ArticleHeaderFieldsFragment;
-}
-
 /** The article's cover: its words on a ground of its category's tint, beside a picture up to the window's edge. */
-export function ArticleHeader({ post }: ArticleHeaderProps) {
+export function ArticleHeader({
+  post,
+}: {
+  post: Queries.ArticleHeaderFieldsFragment;
+}) {
   return (
     <div css={coverStyle}>
       <div css={wordsStyle}>

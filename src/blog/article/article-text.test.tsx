@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import { testPicture } from '../../components/media/picture.fixture';
 import type { ArticleBlockData } from '../../content/schemas/blocks';
 import { ArticleText } from './article-text';
-import { everyBlock, testHeading, paragraph, step } from './blocks.fixture';
-import { testPicture } from '../../components/media/picture.fixture';
+import { everyBlock, paragraph, step, testHeading } from './blocks.fixture';
 
 const pictures = [
   { ...testPicture('/desk.webp'), relativePath: 'images/desk.jpg' },

@@ -1,26 +1,26 @@
-import { type ReactNode, useId } from 'react';
 import { css } from '@emotion/react';
 import LinkIcon from 'lucide-react/icons/link';
-import { RichParagraph } from '../../components/text/rich-text';
+import { type ReactNode, useId } from 'react';
 import { ContentsList } from '../../components/text/contents-list';
 import {
   INTRO_SIZE,
   NumberedHeading,
-  spanColumns,
   readingGrid,
   sideGrid,
+  spanColumns,
 } from '../../components/text/long-text';
+import { RichParagraph } from '../../components/text/rich-text';
 import { asArticleBody } from '../../content/from-graphql';
-import { largeType, square } from '../../styles/mixins';
-import { theme } from '../../styles/theme';
 import {
   type ArticleSection,
   type HeadedSection,
   headingsIn,
-  sectionsOf,
   headingText,
   headingTitle,
+  sectionsOf,
 } from '../../content/text/article-sections';
+import { largeType, square } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 import { ArticleBlock } from './article-block';
 import type { ArticlePictures } from './figures/picture-figure';
 

@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
-import { withWholeWords } from '../../components/text/rich-text';
 import { Picture } from '../../components/media/picture';
+import { withWholeWords } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PostMeta } from '../post-meta';
 import { postLinkProps } from '../sharing/share-links';
 
-interface RelatedPostsProps {
+export function RelatedPosts({
+  posts,
+}: {
   posts: readonly Queries.PostCardFieldsFragment[];
-}
-
-export function RelatedPosts({ posts }: RelatedPostsProps) {
+}) {
   if (posts.length === 0) return null;
   return (
     <Section title="Related articles" css={sectionStyle}>

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
 import { css } from '@emotion/react';
-import { Field } from '../../components/controls/field';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { ToggleButton } from '../../components/actions/button';
+import { Field } from '../../components/controls/field';
 import { columns, scrollingRow, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { type Filter, ALL_CATEGORIES } from './listing-rules';
+import { ALL_CATEGORIES, type Filter } from './listing-rules';
 
 interface FilterControlsProps {
   categories: readonly string[];

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import {
-  type SearchablePost,
   ALL_CATEGORIES as ALL,
-  INITIAL_STATE,
-  PAGE_SIZE,
   emptyHint,
   filterPosts,
   getListing,
+  INITIAL_STATE,
+  PAGE_SIZE,
   resultLine,
+  type SearchablePost,
 } from './listing-rules';
 import { testPosts } from './posts.fixture';
 

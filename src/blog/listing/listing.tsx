@@ -1,18 +1,18 @@
-import { type ReactNode, memo, useDeferredValue, useMemo, useRef } from 'react';
 import { css } from '@emotion/react';
 import SearchX from 'lucide-react/icons/search-x';
-import { Button } from '../../components/actions/button';
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { useLoaded } from '../../browser/use-loaded';
+import { Button } from '../../components/actions/button';
 import { StatusLine } from '../../components/controls/status-line';
+import { tintOf } from '../../content/category-tint';
 import { containerStyle, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { tintOf } from '../../content/category-tint';
 import { FilterControls } from './filter-controls';
 import {
-  type Filter,
-  INITIAL_STATE,
   emptyHint,
+  type Filter,
   getListing,
+  INITIAL_STATE,
   isInitial,
   pageCount,
 } from './listing-rules';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GAP, Pagination, pageNumbers } from './pagination';
+import { GAP, pageNumbers, Pagination } from './pagination';
 
 test.each([
   [1, 1, [1]],

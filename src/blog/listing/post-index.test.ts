@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useLoaded } from '../../browser/use-loaded';
-import { testPosts } from './posts.fixture';
 import { loadPostIndex } from './post-index';
+import { testPosts } from './posts.fixture';
 
 const posts = testPosts(3);
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type ListingState, INITIAL_STATE } from './listing-rules';
+import { INITIAL_STATE, type ListingState } from './listing-rules';
 
 /**
  * The filter, kept in the address (?category=&q=&page=), so that links, Back and reload work. Typing a search adds one

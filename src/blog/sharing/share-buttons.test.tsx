@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
 import '../../inline/copy-link';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ShareButtons } from './share-buttons';
 import { shareUrl } from './share-links';
 

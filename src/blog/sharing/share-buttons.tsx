@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Link2 from 'lucide-react/icons/link-2';
 import type { MouseEvent } from 'react';
-import { NEW_TAB } from '../../components/actions/links';
 import { iconButtonStyle } from '../../components/actions/button';
+import { NEW_TAB } from '../../components/actions/links';
 import { plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { type Shared, POPUP_FEATURES, shareUrl } from './share-links';
+import { POPUP_FEATURES, type Shared, shareUrl } from './share-links';
 
 /** Drawn by hand: lucide has no brand icons. */
 const NETWORKS = [

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { RichParagraph } from '../text/rich-text';
-import { type ButtonVariant, buttonStyles } from './button';
+import { buttonStyles, type ButtonVariant } from './button';
 import { SiteLink } from './links';
 
 interface ButtonLinkProps {

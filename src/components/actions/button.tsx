@@ -1,5 +1,5 @@
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { type SerializedStyles, css } from '@emotion/react';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 

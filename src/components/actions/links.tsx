@@ -1,8 +1,8 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { Link } from 'gatsby';
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { AnchorHTMLAttributes } from 'react';
 import { coverParent, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { RichParagraph } from '../text/rich-text';
 import { summaryStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { RichParagraph } from '../text/rich-text';
 
 interface DisclosureProps {
   title: string;

@@ -1,5 +1,5 @@
-import { type ComponentProps, type ReactElement, cloneElement } from 'react';
 import { css } from '@emotion/react';
+import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 import { theme } from '../../styles/theme';
 
 type Control = ReactElement<

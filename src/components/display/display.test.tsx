@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { StatTile } from './stats';
+import { initials } from './avatar';
 import { Icon } from './icon';
 import { Rating } from './rating';
-import { initials } from './avatar';
+import { StatTile } from './stats';
 
 test('a figure has its label first in the HTML', () => {
   render(

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { keyOf } from '../../content/tables';
 import type { IconName } from '../../content/schemas/icons';
+import { keyOf } from '../../content/tables';
 import * as drawings from './icons';
 
 const icons: Record<IconName, LucideIcon> = drawings;

@@ -1,6 +1,6 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { css } from '@emotion/react';
 import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { withWholeWords } from '../text/rich-text';

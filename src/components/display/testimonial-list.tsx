@@ -14,11 +14,11 @@ interface Testimonial {
   company?: string;
 }
 
-interface TestimonialListProps {
+export function TestimonialList({
+  testimonials,
+}: {
   testimonials: readonly Testimonial[];
-}
-
-export function TestimonialList({ testimonials }: TestimonialListProps) {
+}) {
   return (
     <ul css={listStyle}>
       {testimonials.map(({ name, rating, text, avatar, role, company }) => (

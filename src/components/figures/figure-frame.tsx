@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { BlockOf } from '../../content/schemas/blocks';
 import { smallPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

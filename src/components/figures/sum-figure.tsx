@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { SIGNS } from '../../content/constants';
 import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { FigureFrame, STRONG_WEIGHT, type FigureProps } from './figure-frame';
-import { SIGNS } from '../../content/constants';
+import { FigureFrame, type FigureProps, STRONG_WEIGHT } from './figure-frame';
 
 /** A calculation line by line, with its result below or beside it in the largest type of the article. */
 export function SumFigure({ block, className }: FigureProps<'sum'>) {

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import { theme } from '../../styles/theme';
 
 /**

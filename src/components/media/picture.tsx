@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import { graphql } from 'gatsby';
+import type { ComponentProps } from 'react';
 import { pictureData } from '../../content/picture-data';
 
 // Uses only the data of gatsby-plugin-image: its components load react-dom/server in the browser and hide pictures

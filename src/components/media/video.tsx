@@ -1,11 +1,11 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { SiteLink } from '../../components/actions/links';
-import { TEXT_FONT_RULE } from '../../styles/fonts';
-import { theme } from '../../styles/theme';
 import { escapeHtml } from '../../content/text/escape-html';
 import { frameOf, playAddress } from '../../content/video-address';
 import { darkColours } from '../../styles/colours';
+import { TEXT_FONT_RULE } from '../../styles/fonts';
+import { theme } from '../../styles/theme';
 import { ROAD, VIDEO_STILL } from './video-still';
 
 export const fragment = graphql`

@@ -4,11 +4,7 @@ import { plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { RichText } from './rich-text';
 
-interface CheckListProps {
-  items: readonly string[];
-}
-
-export function CheckList({ items }: CheckListProps) {
+export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul css={listStyle}>
       {items.map((item) => (

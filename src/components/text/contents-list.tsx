@@ -5,12 +5,12 @@ import { theme } from '../../styles/theme';
 
 const TITLE = 'On this page';
 
-interface ContentsListProps {
-  entries: readonly { id: string; title: string; level?: 2 | 3 }[];
-}
-
 /** The table of contents: beside the text on wide screens, folded on others. */
-export function ContentsList({ entries }: ContentsListProps) {
+export function ContentsList({
+  entries,
+}: {
+  entries: readonly { id: string; title: string; level?: 2 | 3 }[];
+}) {
   const list = (
     <ol css={contentsStyle}>
       {entries.map(({ id, title, level }) => (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ListBlock } from '../../content/schemas/blocks';
-import { theme } from '../../styles/theme';
 import { columns, containerStyle, lowSpecificity } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 import { RichText, withWholeWords } from './rich-text';
 
 /** The narrow column for numbers and terms; with enlarged text no wider than the window allows. */

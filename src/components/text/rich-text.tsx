@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import { paragraphsOf, parseInline } from '../../content/text/markup';
 import { SiteLink } from '../actions/links';
 import { Inlines } from './inlines';

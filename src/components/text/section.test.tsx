@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Section, InnerSection } from './section';
+import { InnerSection, Section } from './section';
 
 test.each([
   ['Section', Section],

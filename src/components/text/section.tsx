@@ -1,5 +1,5 @@
+import { css, type SerializedStyles } from '@emotion/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { type SerializedStyles, css } from '@emotion/react';
 import {
   columns,
   containerStyle,

@@ -1,14 +1,14 @@
 import { type KindName, kindNames, kindOfFile, kinds } from '../kinds';
 import {
-  type Placeholders,
   fillPlaceholders,
   placeholderNames,
+  type Placeholders,
   withBraces,
 } from '../placeholders';
-import { closestMatch } from './suggestions';
+import { inQuotes, type Issue } from './issue';
 import type { ParsedFile } from './parse';
-import { type Issue, inQuotes } from './issue';
 import { schemaIssues } from './schema-issues';
+import { closestMatch } from './suggestions';
 
 /** A file with its placeholders filled in. If it has no issues, its value matches the schema of its kind. */
 export interface CheckedFile extends ParsedFile {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { checkContent } from './check';
-import { textsOf } from './content';
-import { stringsWithPaths } from '../json-values';
 import { repositoryContent } from '../check/check';
 import { ExampleData, only } from '../content.fixture';
+import { stringsWithPaths } from '../json-values';
 import { forEachTest, rows } from '../test-folder.fixture';
+import { checkContent } from './check';
+import { textsOf } from './content';
 
 const data = forEachTest(new ExampleData());
 

@@ -1,23 +1,22 @@
 import { kindNames, kinds } from '../kinds';
 import { londonDay } from '../london';
-import { type CheckedFile, checkFile } from './check-file';
-import { type Content, textsOf } from './content';
-import { linkTargets } from './link-targets';
-import { parseSource } from './parse';
-import { type ImageIndex, imageIndex, isPictureName } from './pictures';
-import { issuesText } from './report';
-import { positionOfIssue } from './positions';
-import { type Issue, type LocatedIssue, inQuotes, locatedIssue } from './issue';
 import {
-  type Placeholders,
   fillPlaceholders,
   packagesForPlaceholders,
+  type Placeholders,
   plansForPlaceholders,
   tiersForPlaceholders,
 } from '../placeholders';
 import { keysOf, tableOf } from '../tables';
-import { type Source, readSources } from './files';
-import { sampleSiteIssues } from './rules/sample-sites';
+import { type CheckedFile, checkFile } from './check-file';
+import { type Content, textsOf } from './content';
+import { readSources, type Source } from './files';
+import { inQuotes, type Issue, type LocatedIssue, locatedIssue } from './issue';
+import { linkTargets } from './link-targets';
+import { parseSource } from './parse';
+import { type ImageIndex, imageIndex, isPictureName } from './pictures';
+import { positionOfIssue } from './positions';
+import { issuesText } from './report';
 import { claimIssues } from './rules/claims';
 import { linkIssues } from './rules/links';
 import {
@@ -27,6 +26,7 @@ import {
 } from './rules/pictures';
 import { redirectIssues } from './rules/redirects';
 import { referenceIssues } from './rules/references';
+import { sampleSiteIssues } from './rules/sample-sites';
 import { uniqueIssues } from './rules/unique';
 import { warnings } from './rules/warnings';
 

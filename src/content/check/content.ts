@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type KindName, type ValueOf, kindNames, kinds } from '../kinds';
-import { type FieldRule, fieldRules } from '../schemas/builders';
 import { type StringWithPath, valueAt } from '../json-values';
+import { type KindName, kindNames, kinds, type ValueOf } from '../kinds';
+import { type FieldRule, fieldRules } from '../schemas/builders';
 
 /** A file that matches its schema; `file` is its path below data/. */
 interface Entry<Value> {

@@ -3,16 +3,16 @@ import {
   FIXED_ANCHORS,
   HELP_ID,
   PLANS_ID,
-  templateAnchors,
   productAnchor,
+  templateAnchors,
   withQuestionIds,
   withSectionIds,
 } from '../anchors';
+import { FIXED_ROUTES } from '../kinds';
 import { londonDay } from '../london';
+import { articlePath, FEED_PATH, templatePath, topLevelPath } from '../routes';
 import { isUnpublished } from '../schemas/post';
 import { sectionsOf } from '../text/article-sections';
-import { FIXED_ROUTES } from '../kinds';
-import { FEED_PATH, articlePath, templatePath, topLevelPath } from '../routes';
 import type { Content } from './content';
 
 /** The paths that links may lead to, each with its anchors without "#". */

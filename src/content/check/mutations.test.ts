@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { type Source, readSources } from './files';
 import { ExampleData } from '../content.fixture';
+import { valueAt } from '../json-values';
 import { kinds } from '../kinds';
 import { checkFiles, checkTogether } from './check';
-import { valueAt } from '../json-values';
+import { readSources, type Source } from './files';
 import { imageIndex } from './pictures';
 
 // Makes random mistakes in the example site, the same in every run. The checker must describe them and never

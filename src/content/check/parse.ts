@@ -1,7 +1,7 @@
 import { visit } from 'jsonc-parser';
-import { positionOf } from './positions';
-import type { Issue } from './issue';
 import type { Source } from './files';
+import type { Issue } from './issue';
+import { positionOf } from './positions';
 import { syntaxMistake } from './syntax';
 
 /** A JSON file. Its text is empty if it isn't UTF-8; its value is undefined if it can't be parsed. */

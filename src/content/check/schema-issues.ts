@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Issue, fieldPath, formatValue, inQuotes } from './issue';
 import { valueAt } from '../json-values';
+import { fieldPath, formatValue, inQuotes, type Issue } from './issue';
 import { closestMatch } from './suggestions';
 
 /** The mistakes that zod finds in a file, one issue each, with a suggestion. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { getLocation } from 'jsonc-parser';
-import { type LocatedIssue, inQuotes, locatedIssue } from './issue';
+import { inQuotes, type LocatedIssue, locatedIssue } from './issue';
 
 /** A word in the report of cspell; row and column count from 1. */
 interface Word {

@@ -1,4 +1,4 @@
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
 
 interface SyntaxMistake {
   offset: number;

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import {
-  type GraphQLOutputType,
   buildSchema,
   getNamedType,
+  type GraphQLOutputType,
   graphqlSync,
   isObjectType,
 } from 'graphql';
-import { contentTypeDefinitions } from './graphql-types';
-import { isCollection, kindNames } from '../kinds';
 import { repositoryContent } from '../check/check';
 import { exampleOf } from '../content.fixture';
+import { isCollection, kindNames } from '../kinds';
+import { contentTypeDefinitions } from './graphql-types';
 
 const definitions = contentTypeDefinitions();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { graphqlType, graphqlTypeName } from '../schemas/builders';
 import { kindNames, kinds } from '../kinds';
+import { graphqlType, graphqlTypeName } from '../schemas/builders';
 
 type Schema = z.core.$ZodType;
 type Shape = Record<string, Schema>;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod';
+import * as kindsModule from '../kinds';
 import { graphqlTypeName } from '../schemas/builders';
 import { contentTypeDefinitions } from './graphql-types';
-import * as kindsModule from '../kinds';
 
 // A kind of its own, with the schemas of this test.
 jest.mock('../kinds', () => ({ kindNames: ['Thing'], kinds: {} }));

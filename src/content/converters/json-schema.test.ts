@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type JsonSchema, jsonSchemaOf } from './json-schema';
 import { kindNames } from '../kinds';
+import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
 interface Field {
   path: string;

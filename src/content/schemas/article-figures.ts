@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { SIGNS } from '../constants';
+import { keysOf } from '../tables';
+import { poundsIn } from '../text/format';
 import {
   field,
   listOf,
@@ -7,14 +10,11 @@ import {
   twoOrMore,
   variant,
 } from './builders';
-import { SIGNS } from '../constants';
-import { keysOf } from '../tables';
-import { poundsIn } from '../text/format';
 import { fromZero, nonEmptyText } from './fields';
 import {
-  MARKUP,
   flag,
   heading,
+  MARKUP,
   markupText,
   smallPrint,
   text,

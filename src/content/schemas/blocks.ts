@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { field, graphqlType, listOf, variant } from './builders';
-import { altText } from './fields';
-import {
-  MARKUP,
-  flag,
-  heading,
-  markup,
-  markupItem,
-  markupTexts,
-  picture,
-  text,
-} from './shared-fields';
-import { stepNumber, videoUrl } from './common';
 import {
   barsFigure,
   screensFigure,
   sumFigure,
   tableFigure,
 } from './article-figures';
+import { field, graphqlType, listOf, variant } from './builders';
+import { stepNumber, videoUrl } from './common';
+import { altText } from './fields';
+import {
+  flag,
+  heading,
+  MARKUP,
+  markup,
+  markupItem,
+  markupTexts,
+  picture,
+  text,
+} from './shared-fields';
 
 // The blocks of articles and legal texts. GraphQL passes them on as JSON, and components use the types below; the files
 // of an article's pictures are a field beside its body (gatsby-node.ts).

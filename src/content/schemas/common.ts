@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { videoFrame } from '../video-address';
 import { field, fieldRules, listOf, matching, objectType } from './builders';
 import { href, httpsUrl, positiveNumber, wholeNumber } from './fields';
 import { heading, keywords, lead, markup, text } from './shared-fields';
-import { videoFrame } from '../video-address';
 
 // Objects that several kinds of content share. Whole sections are in sections.ts.
 

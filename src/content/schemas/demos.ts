@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, objectType, object, objects } from './builders';
+import { field, listOf, object, objects, objectType } from './builders';
 import { email, nonEmptyText } from './fields';
 import { text, texts, titleAndText } from './shared-fields';
 

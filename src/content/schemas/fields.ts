@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fieldRules, graphqlType, matching } from './builders';
 import { darkSteps, PALETTE_FAMILIES } from '../constants';
 import { EMAIL } from '../text/email';
 import { correctedSum } from '../text/format';
+import { fieldRules, graphqlType, matching } from './builders';
 
 // Single values, typed by editors. Messages describe the expected value; the checker adds file, field and value.
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { topLevelPath } from '../routes';
+import { legalBlock } from './blocks';
 import { field, listOf, objects } from './builders';
+import { seo } from './common';
 import { isoDay, slug } from './fields';
 import { heading, markupTexts, text } from './shared-fields';
-import { seo } from './common';
-import { legalBlock } from './blocks';
-import { topLevelPath } from '../routes';
 
 /** A legal text, one file each in data/legal. */
 export const legalDocument = z

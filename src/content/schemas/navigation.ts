@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, objectType, object, objects } from './builders';
+import { field, listOf, object, objects, objectType } from './builders';
 import { href } from './fields';
 import { heading, text, titleAndText } from './shared-fields';
 

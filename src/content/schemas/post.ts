@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { SOCIAL_SIZE } from '../constants';
+import { articlePath } from '../routes';
+import { pageTitle } from '../text/page-title';
+import { articleBlock } from './blocks';
 import {
   field,
   fieldRules,
@@ -6,20 +10,16 @@ import {
   matching,
   numberedInOrder,
 } from './builders';
+import { closing } from './common';
 import {
   altText,
-  optionalHttpsUrl,
   isoDay,
   nonEmptyText,
+  optionalHttpsUrl,
   positiveNumber,
   slug,
 } from './fields';
 import { flag, keywords, picture, text } from './shared-fields';
-import { closing } from './common';
-import { articleBlock } from './blocks';
-import { pageTitle } from '../text/page-title';
-import { SOCIAL_SIZE } from '../constants';
-import { articlePath } from '../routes';
 
 const body = listOf(
   articleBlock,

@@ -3,8 +3,8 @@ import {
   allDiffer,
   field,
   matching,
-  objectType,
   objects,
+  objectType,
   oneForEachColumn,
   twoOrMore,
 } from './builders';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { exampleOf, schemaErrors } from '../content.fixture';
-import { rows } from '../test-folder.fixture';
 import { valueAt } from '../json-values';
 import { type KindName, kindNames, kinds } from '../kinds';
+import { rows } from '../test-folder.fixture';
 
 // Rules beyond the types of fields: numbers, formats, rules over several fields.
 

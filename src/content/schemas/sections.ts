@@ -2,14 +2,14 @@ import { z } from 'zod';
 import {
   field,
   listOf,
-  objectType,
   numberedInOrder,
   objects,
+  objectType,
 } from './builders';
-import { heading, markupTexts, text } from './shared-fields';
 import { action, faqItem, intro, stepNumber } from './common';
 import { icon } from './icons';
 import { miniPanel } from './panels/mini-panel';
+import { heading, markupTexts, text } from './shared-fields';
 
 // Sections: a heading with cards, steps, points or questions.
 

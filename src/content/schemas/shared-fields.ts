@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldRule, field, fieldRules, listOf } from './builders';
+import { field, type FieldRule, fieldRules, listOf } from './builders';
 import { nonEmptyText, picturePath } from './fields';
 
 // Fields and descriptions that many schemas share. No text may be empty.

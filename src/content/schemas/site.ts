@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { SOCIAL_SIZE } from '../constants';
 import { field, matching, object } from './builders';
 import { videoUrl } from './common';
 import { altText, email, httpsUrl, phoneHref } from './fields';
 import { markup, picture, text } from './shared-fields';
-import { SOCIAL_SIZE } from '../constants';
 
 const origin = matching(
   /^https:\/\/[a-z0-9.-]+$/,

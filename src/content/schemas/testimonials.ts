@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, matching, objects } from './builders';
-import { text } from './shared-fields';
 import { rating } from './common';
+import { text } from './shared-fields';
 
 /** data/testimonials.json, shown on the home page. */
 export const testimonials = z.strictObject({

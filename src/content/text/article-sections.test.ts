@@ -1,10 +1,10 @@
-import type { ArticleBlockData } from '../schemas/blocks';
-import { headingsIn, sectionsOf, wordCountOfBlocks } from './article-sections';
 import {
-  testHeading,
   paragraph,
   step,
+  testHeading,
 } from '../../blog/article/blocks.fixture';
+import type { ArticleBlockData } from '../schemas/blocks';
+import { headingsIn, sectionsOf, wordCountOfBlocks } from './article-sections';
 
 describe('sectionsOf', () => {
   test('opens a section at each heading and step', () => {

@@ -1,7 +1,7 @@
 import { MAIN_ID, uniqueAnchorOf } from '../anchors';
 import { stringsWithPaths } from '../json-values';
-import { wordCountOf } from './markup';
 import type { ArticleBlockData, BlockOf } from '../schemas/blocks';
+import { wordCountOf } from './markup';
 
 type Heading = BlockOf<'heading' | 'step'>;
 

@@ -4,28 +4,28 @@ import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import { Button } from '../../components/actions/button';
 import { Person } from '../../components/display/person';
 import { Waveform } from '../../components/media/waveform';
+import type { CallOutcome } from '../../content/schemas/demos';
 import { plainList, smallPrint, visuallyHidden } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
+import { demoBoxStyle, DemoLayout, ProgressBar } from '../demo-layout';
 import {
   ClockTime,
   EntryChip,
-  EntryList,
   entryEnd,
+  EntryList,
   entryMetaStyle,
   entryRowStyle,
   entryStyle,
 } from '../entry';
-import type { CallOutcome } from '../../content/schemas/demos';
-import { DemoLayout, ProgressBar, demoBoxStyle } from '../demo-layout';
 import { type Call, type CallRecord, useCalls } from './use-calls';
 
-interface CallsViewProps {
+export function CallsView({
+  content,
+}: {
   content: Queries.DemosFieldsFragment['calls'];
-}
-
-export function CallsView({ content }: CallsViewProps) {
+}) {
   const { call, records, lastChange, ring } = useCalls(content);
   return (
     <DemoLayout text={content.text} tint="amber">

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import {
-  START,
-  randomSequence,
-  pass,
-  sleep,
   fakeClock,
+  pass,
+  randomSequence,
+  sleep,
+  START,
 } from '../clock.fixture';
 import { useCalls } from './use-calls';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { formatDuration } from '../../content/text/format';
 import type { CallOutcome } from '../../content/schemas/demos';
-import { type Random, pickRandom, randomInteger, withNewest } from '../samples';
+import { formatDuration } from '../../content/text/format';
+import { pickRandom, type Random, randomInteger, withNewest } from '../samples';
 
 /** When each line of a call is spoken and when the call ends, in ms after its start. */
 const CALL_STEPS_MS = [1_000, 3_000, 5_000, 7_000, 9_000] as const;

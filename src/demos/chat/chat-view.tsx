@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import {
   type SubmitEvent,
   useId,
@@ -5,22 +7,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import { css } from '@emotion/react';
-import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { Button, smallButtonStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
 import { dialogueStyles } from '../../styles/dialogue-style';
 import { visuallyHidden, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { DemoLayout, demoBoxStyle, listTitleStyle } from '../demo-layout';
+import { demoBoxStyle, DemoLayout, listTitleStyle } from '../demo-layout';
 import { ClockTime } from '../entry';
 import { type Message, useChat } from './use-chat';
 
-interface ChatViewProps {
+export function ChatView({
+  content,
+}: {
   content: Queries.DemosFieldsFragment['chat'];
-}
-
-export function ChatView({ content }: ChatViewProps) {
+}) {
   const { messages, isTyping, send } = useChat(content);
   return (
     <DemoLayout text={content.text} tint="teal">
@@ -112,12 +112,8 @@ const typingStyle = css({
   color: theme.colour.textMuted,
 });
 
-interface MessageFormProps {
-  /** Not called for blank messages. */
-  onSend: (text: string) => void;
-}
-
-function MessageForm({ onSend }: MessageFormProps) {
+/** Doesn't send blank messages. */
+function MessageForm({ onSend }: { onSend: (text: string) => void }) {
   const fieldId = useId();
   const [draft, setDraft] = useState('');
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { START, pass, sleep, fakeClock } from '../clock.fixture';
+import { fakeClock, pass, sleep, START } from '../clock.fixture';
 import { replyTo } from './replies';
 import { useChat } from './use-chat';
 

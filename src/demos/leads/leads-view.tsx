@@ -12,8 +12,8 @@ import { tintStyle } from '../../styles/tint';
 import { DemoLayout, ProgressBar } from '../demo-layout';
 import {
   EntryChip,
-  EntryList,
   entryEnd,
+  EntryList,
   entryMetaStyle,
   entryRowStyle,
   entryStyle,
@@ -23,11 +23,11 @@ import { type Lead, leadStats, scoreBand, useLeads } from './use-leads';
 /** The bar stays at this while a lead is generated (specification.spec.ts, Demos): there is no progress to show. */
 const LEAD_PROGRESS_PERCENT = 65;
 
-interface LeadsViewProps {
+export function LeadsView({
+  content,
+}: {
   content: Queries.DemosFieldsFragment['leads'];
-}
-
-export function LeadsView({ content }: LeadsViewProps) {
+}) {
   const { leads, isGenerating, lastChange, generate, qualify } =
     useLeads(content);
   const { total, qualified, rate } = leadStats(leads);

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { randomSequence, pass, fakeClock } from '../clock.fixture';
+import { fakeClock, pass, randomSequence } from '../clock.fixture';
 import { leadStats, scoreBand, useLeads } from './use-leads';
 
 const samples = Array.from({ length: 7 }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Random, pickRandom, randomInteger, withNewest } from '../samples';
+import { pickRandom, type Random, randomInteger, withNewest } from '../samples';
 
 const LEAD_DELAY_MS = 2_000;
 /** The lowest and the highest score of a lead. */

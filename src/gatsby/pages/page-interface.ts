@@ -1,18 +1,18 @@
 import type { NodePluginSchema } from 'gatsby';
 import {
   type CollectionName,
-  type KindName,
-  type ValueOf,
   isCollection,
+  type KindName,
   kindNames,
   routeOf,
+  type ValueOf,
 } from '../../content/kinds';
+import { articlePath, templatePath, topLevelPath } from '../../content/routes';
 import {
   pageTitle,
   templateTitle,
   withoutSiteName,
 } from '../../content/text/page-title';
-import { articlePath, templatePath, topLevelPath } from '../../content/routes';
 import { socialImagePath } from '../../seo/social-image';
 import type { Crumb } from '../../seo/structured-data/pages';
 

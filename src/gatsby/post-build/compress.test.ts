@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import zlib from 'node:zlib';
-import { TestFolder, forEachTest } from '../../content/test-folder.fixture';
+import { forEachTest, TestFolder } from '../../content/test-folder.fixture';
 import { compressSite } from './compress';
 
 const site = forEachTest(new TestFolder());

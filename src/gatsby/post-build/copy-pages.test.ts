@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { TestFolder, forEachTest } from '../../content/test-folder.fixture';
+import { forEachTest, TestFolder } from '../../content/test-folder.fixture';
 import { compressSite } from './compress';
 import { copyPages } from './copy-pages';
 

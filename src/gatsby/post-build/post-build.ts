@@ -4,15 +4,15 @@ import type { GatsbyCache, Reporter } from 'gatsby';
 import { listFiles } from '../../content/check/files';
 import { hostFiles, refuseScripts, securityHeaders, siteCsp } from '../hosting';
 import { pageResources, readInlineCode } from '../internals/page-scripts';
+import type { SiteData } from '../site-data';
+import { compressSite } from './compress';
+import { copyPages } from './copy-pages';
 import {
   bundleInlineScript,
   inlineScriptsOf,
   withLoader,
   withPolicy,
 } from './inline-scripts';
-import type { SiteData } from '../site-data';
-import { compressSite } from './compress';
-import { copyPages } from './copy-pages';
 
 const PUBLIC_DIR = path.resolve('public');
 const STATIC_DIR = path.resolve('static');

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { SIGNS } from '../../content/constants';
 import type { ArticleBlockData } from '../../content/schemas/blocks';
 import {
   type ContentBlock,
   headingText,
   sectionsOf,
 } from '../../content/text/article-sections';
-import { SIGNS } from '../../content/constants';
 import {
   Address,
   type FeedPictures,

@@ -1,6 +1,6 @@
-import { testPicture } from '../../components/media/picture.fixture';
-import { testPost } from '../../blog/listing/posts.fixture';
 import { everyBlock } from '../../blog/article/blocks.fixture';
+import { testPost } from '../../blog/listing/posts.fixture';
+import { testPicture } from '../../components/media/picture.fixture';
 import { feedOptions } from './feed';
 
 /** gatsby-plugin-feed writes with this package, which has no types. */

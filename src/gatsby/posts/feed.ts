@@ -1,9 +1,9 @@
-import { escapeHtml } from '../../content/text/escape-html';
-import { pictureData } from '../../content/picture-data';
-import { FEED_PATH, articlePath } from '../../content/routes';
-import { articleHtml } from './article-html';
 import { asArticleBody } from '../../content/from-graphql';
+import { pictureData } from '../../content/picture-data';
+import { articlePath, FEED_PATH } from '../../content/routes';
+import { escapeHtml } from '../../content/text/escape-html';
 import { canonicalUrl, publicUrl } from '../../seo/addresses';
+import { articleHtml } from './article-html';
 
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed and the serialisation of their results. Drafts never reach it,
 // because a build leaves them out of `.content/` (src/gatsby/sync/content-copy.ts).

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
+import { Inlines } from '../../components/text/inlines';
 import { pictureData, queriedPicture } from '../../content/picture-data';
 import type { BlockOf, ListBlock } from '../../content/schemas/blocks';
-import { Inlines } from '../../components/text/inlines';
 import { paragraphsOf, parseInline } from '../../content/text/markup';
 
 // The parts of an article in the feed (article-html.tsx).
@@ -29,7 +29,12 @@ export const Quote = ({ title, text, source }: QuoteProps) => (
   </blockquote>
 );
 
-function Anchor({ href, children }: { href: string; children: string }) {
+interface AnchorProps {
+  href: string;
+  children: string;
+}
+
+function Anchor({ href, children }: AnchorProps) {
   return <a href={useAbsolute(href)}>{children}</a>;
 }
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { MARK } from '../../brand/mark';
 import { halfCircle } from '../../components/media/landscape';
 import { SOCIAL_SIZE } from '../../content/constants';
-import { palette } from '../../styles/palette';
 import { colourOf } from '../../styles/colours';
+import { palette } from '../../styles/palette';
 import type { SocialImageContent } from './social-image-content';
 
 /** The layout of a social image as JSX, which satori draws. */

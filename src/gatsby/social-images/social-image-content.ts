@@ -1,8 +1,8 @@
-import { FRONT, capturePath, shapeOf } from '../../content/captures';
+import { capturePath, FRONT, shapeOf } from '../../content/captures';
 import { tintOf } from '../../content/category-tint';
 import { keyOf } from '../../content/tables';
-import { type PaletteFamily, familyOf, palette } from '../../styles/palette';
-import type { SiteData, ListedPage } from '../site-data';
+import { familyOf, palette, type PaletteFamily } from '../../styles/palette';
+import type { ListedPage, SiteData } from '../site-data';
 
 export interface SocialImageContent {
   headline: string;

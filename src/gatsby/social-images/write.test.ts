@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { TestFolder, forEachTest } from '../../content/test-folder.fixture';
+import { forEachTest, TestFolder } from '../../content/test-folder.fixture';
 import { pageMetadata, testSiteData } from '../site-data.fixture';
 import { socialImageContent } from './social-image-content';
 import { writeSocialImages } from './write';

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import sharp from 'sharp';
 import { SOCIAL_SIZE } from '../../content/constants';
 import type { SiteData } from '../site-data';
-import { socialImageContent } from './social-image-content';
 import { socialImageLayout } from './image-layout';
+import { socialImageContent } from './social-image-content';
 
 /** Quality 84 keeps large letters sharp; an image has about 50 kB. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const;

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { listFiles } from '../../content/check/files';
 import { pictureSize } from '../../content/check/pictures';
 import { ExampleData } from '../../content/content.fixture';
-import { TestFolder, forEachTest } from '../../content/test-folder.fixture';
 import { valueAt } from '../../content/json-values';
-import { listFiles } from '../../content/check/files';
+import { forEachTest, TestFolder } from '../../content/test-folder.fixture';
 import { readOtherFiles, updateCopy } from './content-copy';
 
 const POST = 'posts/five-quiet-hours.json';

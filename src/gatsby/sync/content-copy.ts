@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type CheckResult, checkContent } from '../../content/check/check';
+import { checkContent, type CheckResult } from '../../content/check/check';
 import type { Content } from '../../content/check/content';
-import { londonDay } from '../../content/london';
-import { isUnpublished } from '../../content/schemas/post';
 import { listFiles, otherFilesIn } from '../../content/check/files';
 import { isTurned } from '../../content/check/pictures';
+import { londonDay } from '../../content/london';
+import { isUnpublished } from '../../content/schemas/post';
 
 /** The folder that Gatsby reads: a copy of data/, updated only when the content is valid. */
 export const COPY_DIR = path.resolve('.content');

@@ -5,9 +5,9 @@ import * as chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
 import type { LocatedIssue } from '../../content/check/issue';
 import { issuesText } from '../../content/check/report';
-import { ExampleData } from '../../content/content.fixture';
-import { TestFolder, forEachTest } from '../../content/test-folder.fixture';
 import { spellingIssues } from '../../content/check/spelling';
+import { ExampleData } from '../../content/content.fixture';
+import { forEachTest, TestFolder } from '../../content/test-folder.fixture';
 import { syncContent, watchContent } from './content-sync';
 
 const POST = 'posts/five-quiet-hours.json';

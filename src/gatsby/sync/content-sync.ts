@@ -1,13 +1,13 @@
 import fs from 'node:fs';
-import type { Reporter } from 'gatsby';
 import { watch } from 'chokidar';
+import type { Reporter } from 'gatsby';
 import { checkContent } from '../../content/check/check';
 import type { LocatedIssue } from '../../content/check/issue';
 import { issuesText } from '../../content/check/report';
 import { spellingIssues } from '../../content/check/spelling';
-import { COPY_DIR, DATA_DIR, readOtherFiles, updateCopy } from './content-copy';
 import { londonDay } from '../../content/london';
 import { trackDevelopWork } from '../internals/develop-work';
+import { COPY_DIR, DATA_DIR, readOtherFiles, updateCopy } from './content-copy';
 
 /**
  * How long data/ must be quiet before a check, in ms: editors write a file in several steps. More than the 50 ms in

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
+import { Person } from '../../components/display/person';
 import { Waveform } from '../../components/media/waveform';
-import { panelBox, panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns, plainList } from '../../styles/mixins';
+import { panelBox, panelMeta, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
 import { panelLabel } from '../parts/drawn-parts';
 import { Facts } from '../parts/facts';
-import { Person } from '../../components/display/person';
 import { WithSide } from '../parts/with-side';
 
 export function CallPanel({ panel }: { panel: PanelOf<'call'> }) {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { badgeStyle } from '../../components/display/badge';
-import { type QueriedJson, asCampaign } from '../../content/from-graphql';
+import { Person } from '../../components/display/person';
+import { asCampaign, type QueriedJson } from '../../content/from-graphql';
 import {
   columns,
   equalColumns,
@@ -13,7 +14,6 @@ import { panelBox } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-parts';
 import { PanelFigure } from '../parts/panel-figure';
-import { Person } from '../../components/display/person';
 
 interface CampaignPanelProps {
   campaign: QueriedJson;

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { BrowserBar } from '../../components/media/browser-bar';
-import { panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
+import { POTTERY_FONT } from '../../styles/fonts';
 import {
   columns,
   largeType,
   plainList,
   wrappingRow,
 } from '../../styles/mixins';
-import { POTTERY_FONT } from '../../styles/fonts';
+import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-parts';
 import { ChatWindow } from '../parts/chat-window';
+import { drawnButtonStyle, drawnFieldStyle } from '../parts/drawn-parts';
 
 interface ChatPanelProps {
   panel: PanelOf<'chat'>;

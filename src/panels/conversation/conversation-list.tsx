@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Avatar } from '../../components/display/avatar';
-import { panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { plainList, visuallyHidden } from '../../styles/mixins';
+import { panelMeta, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { ChannelChip } from './channel-chip';
 

@@ -1,24 +1,24 @@
-import { Fragment } from 'react';
 import { css } from '@emotion/react';
-import { Dialogue } from '../parts/dialogue';
+import { Fragment } from 'react';
+import { Person } from '../../components/display/person';
+import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns, wrappingRow } from '../../styles/mixins';
 import { panelMeta } from '../../styles/panel-style';
-import type { PanelOf } from '../../content/schemas/panels/panel';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
-import { Person } from '../../components/display/person';
+import { Dialogue } from '../parts/dialogue';
 import { Note } from '../parts/note';
 import { ChannelChip } from './channel-chip';
 import { ConversationList } from './conversation-list';
 
-interface ConversationPanelProps {
-  panel: PanelOf<'conversation'>;
-}
-
 /** An inbox with its first conversation open. */
-export function ConversationPanel({ panel }: ConversationPanelProps) {
+export function ConversationPanel({
+  panel,
+}: {
+  panel: PanelOf<'conversation'>;
+}) {
   const { user, conversations, threads, draft } = panel;
   const [open] = conversations;
   const customer = open?.name ?? '';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 import { panelMeta } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { panelWithTile } from '../parts/drawn-parts';
-import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 
 type AppointmentProps = Omit<MiniPanelOf<'appointment'>, 'kind'>;
 

@@ -1,8 +1,8 @@
-import Split from 'lucide-react/icons/split';
 import { css } from '@emotion/react';
+import Split from 'lucide-react/icons/split';
 import { Chip } from '../../components/display/badge';
-import { panelBox, panelRow } from '../../styles/panel-style';
 import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
+import { panelBox, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { STRONG_BORDER, STRONG_GROUND } from '../../styles/tint';
 import { panelLabel, panelTile } from '../parts/drawn-parts';

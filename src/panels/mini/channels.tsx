@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { Dialogue } from '../parts/dialogue';
+import { Person } from '../../components/display/person';
+import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 import { columns, largeType, plainList } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { channelTint } from '../conversation/channel-chip';
-import { Person } from '../../components/display/person';
-import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
+import { Dialogue } from '../parts/dialogue';
 
 /** One customer's messages over several channels, in one conversation. */
 export function Channels({ name, note, threads }: MiniPanelOf<'channels'>) {

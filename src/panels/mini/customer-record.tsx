@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Icon } from '../../components/display/icon';
-import { panelMeta, panelRow } from '../../styles/panel-style';
+import { Person } from '../../components/display/person';
+import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 import { plainList } from '../../styles/mixins';
+import { panelMeta, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { drawnButtonStyle } from '../parts/drawn-parts';
 import { Facts } from '../parts/facts';
-import { Person } from '../../components/display/person';
-import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 
 /** A part of a customer's record: its head, entries (oldest first) or the message to answer. */
 export function CustomerRecord(props: MiniPanelOf<'record'>) {

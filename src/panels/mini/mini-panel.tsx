@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
-import { Dialogue } from '../parts/dialogue';
-import { panelBox } from '../../styles/panel-style';
+import { Person } from '../../components/display/person';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
+import { columns, plainList } from '../../styles/mixins';
+import { panelBox } from '../../styles/panel-style';
+import { theme } from '../../styles/theme';
 import { ChatWindow } from '../parts/chat-window';
+import { Dialogue } from '../parts/dialogue';
 import { panelLabel, panelText, phoneCase } from '../parts/drawn-parts';
 import { Facts } from '../parts/facts';
-import { Person } from '../../components/display/person';
 import { ReviewItem } from '../parts/review-item';
-import { columns, plainList } from '../../styles/mixins';
-import { theme } from '../../styles/theme';
 import { Appointment } from './appointment';
 import { Branches } from './branches';
 import { Channels } from './channels';
+import { Choices } from './choices';
 import { CustomerRecord } from './customer-record';
 import { Notice } from './notice';
-import { Choices } from './choices';
 import { Payment } from './payment';
 import { Review } from './review';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { Person } from '../../components/display/person';
 import { Rating } from '../../components/display/rating';
 import type { MiniPanelOf } from '../../content/schemas/panels/mini-panel';
 import { largeType, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { Person } from '../../components/display/person';
 
 interface ReviewProps extends MiniPanelOf<'review'> {
   /** On a dark ground: stars and words are large. */

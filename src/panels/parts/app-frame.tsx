@@ -1,12 +1,12 @@
+import { css } from '@emotion/react';
 import BellDot from 'lucide-react/icons/bell-dot';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
 import { Avatar } from '../../components/display/avatar';
-import { Icon } from '../../components/display/icon';
 import { Chip } from '../../components/display/badge';
-import { panelRow } from '../../styles/panel-style';
+import { Icon } from '../../components/display/icon';
 import { columns } from '../../styles/mixins';
+import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 

@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
-import Minus from 'lucide-react/icons/minus';
 import { css } from '@emotion/react';
-import { Dialogue } from './dialogue';
+import Minus from 'lucide-react/icons/minus';
+import type { ComponentProps } from 'react';
+import { Person } from '../../components/display/person';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { Composer } from './composer';
-import { Person } from '../../components/display/person';
+import { Dialogue } from './dialogue';
 
 interface ChatWindowProps extends ComponentProps<typeof Dialogue> {
   /** Left out in a part that continues the one above. */

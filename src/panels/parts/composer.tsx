@@ -1,7 +1,7 @@
-import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { css } from '@emotion/react';
-import { panelRow } from '../../styles/panel-style';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { square } from '../../styles/mixins';
+import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { drawnFieldStyle } from './drawn-parts';
 

@@ -4,9 +4,9 @@ import { Icon } from '../../components/display/icon';
 import type { DialogueLine } from '../../content/schemas/panels/parts';
 import { dialogueStyles } from '../../styles/dialogue-style';
 import { visuallyHidden } from '../../styles/mixins';
+import { panelMeta, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { panelMeta, panelRow } from '../../styles/panel-style';
 
 interface DialogueProps {
   /** Parents may set `--bubble-ground` and `--bubble-padding` in `css`. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 

@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
 import { css } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { panelVariables } from '../../styles/colours';
 import { lowSpecificity } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { panelText } from './drawn-parts';
 import { MiniPanel } from '../mini/mini-panel';
+import { panelText } from './drawn-parts';
 
 interface PanelFigureProps {
   caption: string;

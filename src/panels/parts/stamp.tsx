@@ -1,6 +1,6 @@
+import { css } from '@emotion/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ComponentProps } from 'react';
-import { css } from '@emotion/react';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 

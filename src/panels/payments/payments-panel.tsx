@@ -1,20 +1,20 @@
+import { css, keyframes } from '@emotion/react';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import { css, keyframes } from '@emotion/react';
 import { Chip } from '../../components/display/badge';
 import { Person } from '../../components/display/person';
-import { Dialogue } from '../parts/dialogue';
-import { panelBox, panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { columns, largeType, plainList } from '../../styles/mixins';
+import { panelBox, panelMeta, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { Composer } from '../parts/composer';
-import { Facts } from '../parts/facts';
+import { Dialogue } from '../parts/dialogue';
 import {
   drawnButtonStyle,
   drawnFieldStyle,
   phoneCase,
 } from '../parts/drawn-parts';
+import { Facts } from '../parts/facts';
 import { paperStyle } from '../parts/paper';
 import { Stamp } from '../parts/stamp';
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Chip } from '../../components/display/badge';
-import { panelBox, panelMeta, panelRow } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import { sumOfPrices } from '../../content/text/format';
 import {
@@ -10,6 +9,7 @@ import {
   largeType,
   plainList,
 } from '../../styles/mixins';
+import { panelBox, panelMeta, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { Notice } from '../mini/notice';
 import { AppFrame } from '../parts/app-frame';

@@ -1,7 +1,5 @@
-import Star from 'lucide-react/icons/star';
 import { css } from '@emotion/react';
-import { Sparkline } from './sparkline';
-import { panelMeta, panelRow } from '../../styles/panel-style';
+import Star from 'lucide-react/icons/star';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import {
   columns,
@@ -9,11 +7,13 @@ import {
   largeType,
   plainList,
 } from '../../styles/mixins';
+import { panelMeta, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { Facts } from '../parts/facts';
-import { WithSide } from '../parts/with-side';
 import { ReviewItem } from '../parts/review-item';
+import { WithSide } from '../parts/with-side';
+import { Sparkline } from './sparkline';
 
 export function ReviewsPanel({ panel }: { panel: PanelOf<'reviews'> }) {
   const { trend, facts, reviews } = panel;

@@ -1,9 +1,8 @@
+import { css } from '@emotion/react';
 import ToggleLeft from 'lucide-react/icons/toggle-left';
 import ToggleRight from 'lucide-react/icons/toggle-right';
-import { css } from '@emotion/react';
 import { Chip } from '../../components/display/badge';
 import { Icon } from '../../components/display/icon';
-import { panelMeta } from '../../styles/panel-style';
 import type { PanelOf } from '../../content/schemas/panels/panel';
 import {
   columns,
@@ -13,6 +12,7 @@ import {
   visuallyHidden,
   wrappingRow,
 } from '../../styles/mixins';
+import { panelMeta } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { drawnButtonStyle } from '../parts/drawn-parts';

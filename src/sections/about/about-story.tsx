@@ -1,8 +1,8 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Section } from '../../components/text/section';
 import { asMini } from '../../content/from-graphql';
 import { columns, largeType } from '../../styles/mixins';
-import { Section } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { MiniShowcase } from '../shared/minis';

@@ -1,6 +1,8 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { skyBand } from '../../components/media/landscape';
+import { RichParagraph } from '../../components/text/rich-text';
+import { InnerSection } from '../../components/text/section';
 import {
   columns,
   containerStyle,
@@ -9,8 +11,6 @@ import {
   leadStyle,
   plainList,
 } from '../../styles/mixins';
-import { RichParagraph } from '../../components/text/rich-text';
-import { InnerSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { Lark } from './lark';
 

@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { Section } from '../../components/text/section';
 import { columns, largeType, ruledList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

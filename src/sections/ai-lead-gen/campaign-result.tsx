@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { SumFigure } from '../../components/figures/sum-figure';
 import { Section } from '../../components/text/section';
 import { asSum } from '../../content/from-graphql';

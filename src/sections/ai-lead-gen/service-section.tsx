@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 import { ProductFeatures } from '../product/product-features';
 
-interface ServiceSectionProps {
-  features: Queries.FeatureSectionFieldsFragment;
-}
-
 /** The services as a chain, on a ground that is the brand's green in the dark theme, too. */
-export function ServiceSection({ features }: ServiceSectionProps) {
+export function ServiceSection({
+  features,
+}: {
+  features: Queries.FeatureSectionFieldsFragment;
+}) {
   return (
     <ProductFeatures layout="chain" features={features} css={greenStyle} />
   );

@@ -1,5 +1,5 @@
-import { renderToString } from 'react-dom/server';
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { BookingCalendar } from './booking-calendar';
 
 const SRC = 'https://calendar.example.com/demo';

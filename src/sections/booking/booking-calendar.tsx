@@ -1,6 +1,6 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { css } from '@emotion/react';
 import { useHydrated } from '../../browser/use-hydrated';
 import { SiteLink } from '../../components/actions/links';
 import { cardBox } from '../../components/display/card';

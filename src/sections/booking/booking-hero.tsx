@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { HeroEnd } from '../../browser/hero-end';
 import { fadingSkyStyle } from '../../components/media/landscape';
 import { containerStyle } from '../../styles/mixins';
-import { HeroEnd } from '../../browser/hero-end';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero-words';
 import { ThemedPicture } from '../shared/themed-picture';

@@ -1,7 +1,7 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { keyOf } from '../../content/tables';
+import { graphql } from 'gatsby';
 import { Section, SectionNote } from '../../components/text/section';
+import { keyOf } from '../../content/tables';
 import { columns, largeType, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 

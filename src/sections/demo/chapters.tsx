@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { InnerSection } from '../../components/text/section';
 import { formatDuration } from '../../content/text/format';
 import { frameOf, playAddress } from '../../content/video-address';

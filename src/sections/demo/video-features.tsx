@@ -1,8 +1,8 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { Section, SectionNote } from '../../components/text/section';
-import { formatDuration } from '../../content/text/format';
 import { asMini } from '../../content/from-graphql';
+import { formatDuration } from '../../content/text/format';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';

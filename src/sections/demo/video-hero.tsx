@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { HeroEnd } from '../../browser/hero-end';
 import { Video } from '../../components/media/video';
 import { columns, containerStyle, onDarkStyle } from '../../styles/mixins';
-import { HeroEnd } from '../../browser/hero-end';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero-words';

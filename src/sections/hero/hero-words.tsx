@@ -1,6 +1,6 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { Badge } from '../../components/display/badge';
 import { RichParagraph } from '../../components/text/rich-text';

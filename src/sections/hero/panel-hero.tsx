@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { HeroEnd } from '../../browser/hero-end';
 import { neutralButton } from '../../components/actions/button';
 import { columns, containerStyle, largeType } from '../../styles/mixins';
-import { HeroEnd } from '../../browser/hero-end';
-import { HeroWords } from './hero-words';
 import { theme } from '../../styles/theme';
+import { HeroWords } from './hero-words';
 
 interface PanelHeroProps {
   hero: Queries.HeroFieldsFragment;

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { HeroEnd } from '../../browser/hero-end';
 import { StatList } from '../../components/display/stats';
 import { skyBand } from '../../components/media/landscape';
 import { columns, containerStyle, onDarkStyle } from '../../styles/mixins';
-import { HeroEnd } from '../../browser/hero-end';
 import { theme } from '../../styles/theme';
 import { HeroWords } from './hero-words';
 

@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions/actions';
 import { StatList } from '../../components/display/stats';
 import { Waveform } from '../../components/media/waveform';

@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
-import X from 'lucide-react/icons/x';
 import { css } from '@emotion/react';
+import X from 'lucide-react/icons/x';
+import type { ReactNode, Ref } from 'react';
 import { Actions } from '../../components/actions/actions';
 import { Button } from '../../components/actions/button';
 import { Badge } from '../../components/display/badge';

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { ScriptsOnLoad } from '../../browser/scripts-on-load';
 import { Actions } from '../../components/actions/actions';
 import { Button } from '../../components/actions/button';
-import { ScriptsOnLoad } from '../../browser/scripts-on-load';
 import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { theme } from '../../styles/theme';

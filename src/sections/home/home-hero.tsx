@@ -1,13 +1,13 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { badgeStyle } from '../../components/display/badge';
+import { HeroEnd } from '../../browser/hero-end';
 import { SiteLink } from '../../components/actions/links';
+import { badgeStyle } from '../../components/display/badge';
 import { Landscape, SKY_GRADIENT } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
-import { containerStyle, onDarkStyle } from '../../styles/mixins';
-import { HeroEnd } from '../../browser/hero-end';
 import { ProductPanel } from '../../panels/product-panel';
+import { containerStyle, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero-words';

@@ -1,9 +1,9 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { Picture } from '../../components/media/picture';
+import { SectionNote } from '../../components/text/section';
 import { asCampaign } from '../../content/from-graphql';
 import { MiniPanel } from '../../panels/mini/mini-panel';
-import { SectionNote } from '../../components/text/section';
 import { columns, hiddenOnPhones } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PointsSection } from '../shared/points-section';

@@ -1,7 +1,7 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { SiteLink, iconLinkStyle } from '../../components/actions/links';
+import { iconLinkStyle, SiteLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
 import { Icon } from '../../components/display/icon';
 import { Section } from '../../components/text/section';

@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { StatTile } from '../../components/display/stats';
 import { InnerSection } from '../../components/text/section';
 import { asMini } from '../../content/from-graphql';

@@ -1,6 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { TitleLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
 import { columns, largeType, ruledList } from '../../styles/mixins';

@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { TitleLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
 import { cardBox } from '../../components/display/card';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { LegalBlockData } from '../../content/schemas/blocks';
 import { TextList } from '../../components/text/long-text';
 import { RichParagraph, RichText } from '../../components/text/rich-text';
+import type { LegalBlockData } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
 
 /** A paragraph or a list; a list of terms in bold with their texts is a `dl`. */

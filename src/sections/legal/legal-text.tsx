@@ -1,23 +1,23 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
-import { withSectionIds } from '../../content/anchors';
-import { asLegalBlocks } from '../../content/from-graphql';
+import { HeroEnd } from '../../browser/hero-end';
 import { ContentsList } from '../../components/text/contents-list';
 import {
   INTRO_SIZE,
-  NUMERAL_GAP,
   NumberedHeading,
+  NUMERAL_GAP,
   readingGrid,
-  sideGrid,
   SIDE_WIDTH,
+  sideGrid,
 } from '../../components/text/long-text';
+import { withSectionIds } from '../../content/anchors';
+import { asLegalBlocks } from '../../content/from-graphql';
 import { leadStyle, summaryStyle } from '../../styles/mixins';
-import { HeroEnd } from '../../browser/hero-end';
+import { theme } from '../../styles/theme';
 import { InShort } from './in-short';
 import { BOLD_START, LegalBlock } from './legal-block';
-import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment LegalTextFields on LegalDocument {
@@ -33,11 +33,11 @@ export const fragment = graphql`
   }
 `;
 
-interface LegalTextProps {
+export function LegalText({
+  document,
+}: {
   document: Queries.LegalTextFieldsFragment;
-}
-
-export function LegalText({ document }: LegalTextProps) {
+}) {
   const { title, summary, inShort, effective, lastUpdated } = document;
   const sections = withSectionIds(document.sections).map((section, index) => ({
     ...section,
@@ -71,14 +71,16 @@ export function LegalText({ document }: LegalTextProps) {
   );
 }
 
-type TextSection = LegalTextProps['document']['sections'][number];
-
-interface LegalSectionProps {
-  section: TextSection & { id: string; number: number };
-}
+type TextSection = {
+  document: Queries.LegalTextFieldsFragment;
+}['document']['sections'][number];
 
 /** A section, folded on narrow screens, where headings and gists serve as the table of contents. */
-function LegalSection({ section }: LegalSectionProps) {
+function LegalSection({
+  section,
+}: {
+  section: TextSection & { id: string; number: number };
+}) {
   const headingId = useId();
   const { id, number, title } = section;
   const blocks = asLegalBlocks(section.blocks);

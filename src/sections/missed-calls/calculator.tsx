@@ -1,8 +1,8 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
-import { css } from '@emotion/react';
-import { Field } from '../../components/controls/field';
 import { useKeptFields } from '../../browser/use-kept-fields';
+import { Field } from '../../components/controls/field';
 import { Section } from '../../components/text/section';
 import { CALCULATOR_ID } from '../../content/anchors';
 import { tableOf } from '../../content/tables';

@@ -1,9 +1,9 @@
 import { INPUT_MAXIMA } from '../../content/constants';
 import {
   type InputName,
-  type MissedCallInputs,
   inputNames,
   lostRevenue,
+  type MissedCallInputs,
   readNumber,
 } from './lost-revenue';
 

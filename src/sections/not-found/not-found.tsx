@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
+import { HeroEnd } from '../../browser/hero-end';
 import { Actions } from '../../components/actions/actions';
 import { SiteLink } from '../../components/actions/links';
 import { RichParagraph } from '../../components/text/rich-text';
@@ -11,7 +12,6 @@ import {
   ruledList,
   smallPrint,
 } from '../../styles/mixins';
-import { HeroEnd } from '../../browser/hero-end';
 import { theme } from '../../styles/theme';
 import { Sky } from '../shared/sky';
 import { TemplateGrid } from '../website-design/template-grid';

@@ -1,9 +1,9 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions/actions';
 import { RichParagraph } from '../../components/text/rich-text';
-import { columns, largeType, wrappingRow } from '../../styles/mixins';
 import { Section } from '../../components/text/section';
+import { columns, largeType, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { ThemedPicture } from '../shared/themed-picture';
 

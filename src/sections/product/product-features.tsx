@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
 import { css } from '@emotion/react';
+import type { ComponentType } from 'react';
 import { Section } from '../../components/text/section';
 import { DEFAULT_FEATURES_LAYOUT } from '../../content/constants';
 import { asMini } from '../../content/from-graphql';
-import { keyOf } from '../../content/tables';
 import type { FeaturesLayout } from '../../content/schemas/product/product-layout';
+import { keyOf } from '../../content/tables';
 import { theme } from '../../styles/theme';
-import { type IllustratedProps, FeatureList } from '../shared/feature';
+import { FeatureList, type IllustratedProps } from '../shared/feature';
 import { Chain, Phone, Receipt } from './features/annotated';
 import { Ledger } from './features/ledger';
 import { Mosaic } from './features/mosaic';

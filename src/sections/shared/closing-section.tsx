@@ -1,12 +1,12 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions/actions';
+import type { Sun } from '../../components/media/landscape';
 import { CheckList } from '../../components/text/check-list';
 import { RichParagraph } from '../../components/text/rich-text';
-import { largeType, leadStyle } from '../../styles/mixins';
 import { InnerSection } from '../../components/text/section';
+import { largeType, leadStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import type { Sun } from '../../components/media/landscape';
 import { Sky } from './sky';
 
 export const fragment = graphql`

@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { Icon } from '../../components/display/icon';
 import { withWholeWords } from '../../components/text/rich-text';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';

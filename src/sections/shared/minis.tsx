@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
 import { MiniPanel, zoomStyles } from '../../panels/mini/mini-panel';
 import { columns, largeType, wrappingRow } from '../../styles/mixins';

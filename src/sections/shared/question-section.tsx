@@ -1,6 +1,6 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
 import { Disclosure } from '../../components/controls/disclosure';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/mixins';

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import {
-  type Sun,
   Landscape,
   meadowHeight,
   SKIES,
+  type Sun,
 } from '../../components/media/landscape';
 import { containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { Picture } from '../../components/media/picture';
 import { darkOnly, lightOnly } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { Badge } from '../../components/display/badge';
 import { PriceCard } from '../../components/display/card';
 import { CheckList } from '../../components/text/check-list';

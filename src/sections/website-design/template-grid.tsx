@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { TitleLink } from '../../components/actions/links';
 import { withWholeWords } from '../../components/text/rich-text';
 import { templatePath } from '../../content/routes';

@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { theme } from '../../styles/theme';
 import { PhoneShot, TemplateShot } from './template-shot';
 

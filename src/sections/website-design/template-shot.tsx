@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { BrowserBar } from '../../components/media/browser-bar';
 import { Capture } from '../../components/media/capture';
 import { FRONT, onPhone } from '../../content/captures';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { BrowserBar } from '../../components/media/browser-bar';
 import { theme } from '../../styles/theme';
 

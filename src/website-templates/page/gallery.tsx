@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SiteLink } from '../../components/actions/links';
 import { Capture } from '../../components/media/capture';

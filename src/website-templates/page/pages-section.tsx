@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { SiteLink } from '../../components/actions/links';
 import { smallButtonStyle } from '../../components/actions/button';
+import { SiteLink } from '../../components/actions/links';
 import { CheckList } from '../../components/text/check-list';
 import { RichParagraph } from '../../components/text/rich-text';
 import { InnerSection, Section } from '../../components/text/section';

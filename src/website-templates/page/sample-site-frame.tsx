@@ -1,15 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import Maximize2 from 'lucide-react/icons/maximize-2';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ToggleButton } from '../../components/actions/button';
-import { SiteLink, iconLinkStyle } from '../../components/actions/links';
-import { type Device, DeviceFrame } from './device-frame';
+import { iconLinkStyle, SiteLink } from '../../components/actions/links';
+import { RichParagraph } from '../../components/text/rich-text';
 import { slugify } from '../../content/anchors';
 import { samplePath } from '../../content/routes';
-import { RichParagraph } from '../../components/text/rich-text';
 import { columns, containerStyle, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { type Device, DeviceFrame } from './device-frame';
 
 export const fragment = graphql`
   fragment SampleSiteFrameFields on WebsiteTemplate {
@@ -30,15 +30,15 @@ const DEVICES = [
   { device: 'phone', label: 'Phone' },
 ] as const;
 
-interface SampleSiteFrameProps {
-  template: Queries.SampleSiteFrameFieldsFragment;
-}
-
 /** The name of the frame, for links that open a page in it. */
 export const SAMPLE_FRAME = 'sample';
 
 /** The sample site, live, on a device of the visitor's choice, and below it what it is. */
-export function SampleSiteFrame({ template }: SampleSiteFrameProps) {
+export function SampleSiteFrame({
+  template,
+}: {
+  template: Queries.SampleSiteFrameFieldsFragment;
+}) {
   const [shown, setShown] = useState<Device>('desktop');
   const frame = useRef<HTMLIFrameElement>(null);
   const [isBroken, setBroken] = useState(false);

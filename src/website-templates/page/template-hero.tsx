@@ -1,15 +1,15 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { HeroEnd } from '../../browser/hero-end';
 import { ButtonLink } from '../../components/actions/actions';
 import { BackLink, SiteLink } from '../../components/actions/links';
+import { withWholeWords } from '../../components/text/rich-text';
 import {
   columns,
   containerStyle,
   leadStyle,
   wrappingRow,
 } from '../../styles/mixins';
-import { HeroEnd } from '../../browser/hero-end';
-import { withWholeWords } from '../../components/text/rich-text';
 import { gradientBetween } from '../../styles/palette';
 import { theme } from '../../styles/theme';
 

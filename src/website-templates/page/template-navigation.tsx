@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { templateAnchors } from '../../content/anchors';
 import { containerStyle, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pagePropsOf } from '../../seo/page.fixture';
 import WebsiteTemplatePage from '../../templates/website-template-page';
-import { texts, template, tiers } from './website-template.fixture';
+import { template, texts, tiers } from './website-template.fixture';
 
 const data: Queries.WebsiteTemplateQuery = {
   websiteTemplate: template,

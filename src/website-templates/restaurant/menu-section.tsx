@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { ToggleButton } from '../../components/actions/button';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
@@ -25,12 +25,12 @@ export const fragment = graphql`
   }
 `;
 
-interface MenuSectionProps {
-  menu: Queries.RestaurantMenuFieldsFragment;
-}
-
 /** All is always selected: the category buttons must not filter (docs/decisions.md). */
-export function MenuSection({ menu }: MenuSectionProps) {
+export function MenuSection({
+  menu,
+}: {
+  menu: Queries.RestaurantMenuFieldsFragment;
+}) {
   return (
     <Section id="menu" title={menu.title} text={menu.text}>
       <ul css={categoriesStyle} aria-label="Menu categories">

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import {
   type InputEvent,
   type SubmitEvent,
@@ -5,22 +7,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import { graphql } from 'gatsby';
 import { flushSync } from 'react-dom';
-import { css } from '@emotion/react';
+import { useHydrated } from '../../browser/use-hydrated';
+import { useKeptFields } from '../../browser/use-kept-fields';
 import { Button } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
-import { useKeptFields } from '../../browser/use-kept-fields';
 import { londonDay } from '../../content/london';
-import { useHydrated } from '../../browser/use-hydrated';
 import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
-  type FieldName,
   type Errors,
+  errorsIn,
+  type FieldName,
   FIELDS,
   fieldsWith,
-  errorsIn,
   partySizes,
 } from './reservation-rules';
 
@@ -37,17 +37,15 @@ export const fragment = graphql`
   }
 `;
 
-interface ReservationFormProps {
+/** The form never sends anything (docs/decisions.md), and says so before and after. */
+export function ReservationForm({
+  restaurant: { reservation, phone, phoneHref },
+}: {
   restaurant: Pick<
     Queries.RestaurantVisitFieldsFragment,
     'phone' | 'phoneHref'
   > & { reservation: Queries.RestaurantReservationFieldsFragment };
-}
-
-/** The form never sends anything (docs/decisions.md), and says so before and after. */
-export function ReservationForm({
-  restaurant: { reservation, phone, phoneHref },
-}: ReservationFormProps) {
+}) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useKeptFields(form);

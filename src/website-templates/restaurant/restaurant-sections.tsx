@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { useId } from 'react';
 import { TestimonialList } from '../../components/display/testimonial-list';
 import { Section } from '../../components/text/section';
 import { columns, wrappingRow } from '../../styles/mixins';

@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { RichParagraph } from '../../components/text/rich-text';
 import { InnerSection } from '../../components/text/section';
 import { ruledList } from '../../styles/mixins';
@@ -27,11 +27,11 @@ export const fragment = graphql`
   }
 `;
 
-interface VisitPanelProps {
+export function VisitPanel({
+  restaurant,
+}: {
   restaurant: Queries.RestaurantVisitFieldsFragment;
-}
-
-export function VisitPanel({ restaurant }: VisitPanelProps) {
+}) {
   const { name, street, city, postcode, phone, phoneHref } = restaurant;
   const { visit, cuisine, priceRange, openingHours } = restaurant;
   return (

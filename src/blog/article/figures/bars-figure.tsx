@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { columns, largeType, plainList } from '../../../styles/mixins';
-import { theme } from '../../../styles/theme';
 import {
   FigureFrame,
   type FigureProps,
 } from '../../../components/figures/figure-frame';
+import { columns, largeType, plainList } from '../../../styles/mixins';
+import { theme } from '../../../styles/theme';
 
 /** Numbers with bars to compare them; the last number is the result. */
 export function BarsFigure({ block, className }: FigureProps<'bars'>) {

@@ -1,11 +1,11 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { captionStyle } from '../../../components/figures/figure-frame';
+import { Picture } from '../../../components/media/picture';
 import { spanColumns } from '../../../components/text/long-text';
 import { RichText } from '../../../components/text/rich-text';
-import { Picture } from '../../../components/media/picture';
-import type { BlockOf } from '../../../content/schemas/blocks';
 import { pictureData, queriedPicture } from '../../../content/picture-data';
-import { captionStyle } from '../../../components/figures/figure-frame';
+import type { BlockOf } from '../../../content/schemas/blocks';
 import { theme } from '../../../styles/theme';
 
 export const fragment = graphql`

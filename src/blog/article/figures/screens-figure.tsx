@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { largeType, plainList } from '../../../styles/mixins';
-import { theme } from '../../../styles/theme';
 import {
   FigureFrame,
   type FigureProps,
   STRONG_WEIGHT,
 } from '../../../components/figures/figure-frame';
+import { largeType, plainList } from '../../../styles/mixins';
+import { theme } from '../../../styles/theme';
 
 /** The first screens of several websites on a phone. They are drawings: their buttons can't be pressed. */
 export function ScreensFigure({ block, className }: FigureProps<'screens'>) {

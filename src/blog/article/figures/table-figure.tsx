@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
+import {
+  figureFrameStyle,
+  FigureNote,
+  type FigureProps,
+  figureTitleStyle,
+  STRONG_WEIGHT,
+} from '../../../components/figures/figure-frame';
 import { RichText } from '../../../components/text/rich-text';
 import { visuallyHidden } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
-import {
-  FigureNote,
-  figureFrameStyle,
-  figureTitleStyle,
-  type FigureProps,
-  STRONG_WEIGHT,
-} from '../../../components/figures/figure-frame';
 
 /** A table; its caption is the figure's title. */
 export function TableFigure({ block }: FigureProps<'table'>) {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { RichText } from '../../../components/text/rich-text';
-import { spanColumns } from '../../../components/text/long-text';
-import type { BlockOf } from '../../../content/schemas/blocks';
 import { captionStyle } from '../../../components/figures/figure-frame';
 import { Video } from '../../../components/media/video';
+import { spanColumns } from '../../../components/text/long-text';
+import { RichText } from '../../../components/text/rich-text';
+import type { BlockOf } from '../../../content/schemas/blocks';
 
 /** A video that loads nothing from its host before it is played. */
 export function VideoFigure({ block }: { block: BlockOf<'video'> }) {

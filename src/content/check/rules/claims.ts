@@ -1,5 +1,5 @@
 import type { Content, FieldText } from '../content';
-import { type Issue, formatValue } from '../issue';
+import { formatValue, type Issue } from '../issue';
 
 /** Warns of claims that are no longer in the texts which data/claims.json names; refuses evidence of a future day. */
 export function claimIssues(

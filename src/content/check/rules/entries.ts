@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type CollectionName, isCollection, kindNames } from '../../kinds';
 import type { Content } from '../content';
-import { type Issue, formatValue } from '../issue';
+import { formatValue, type Issue } from '../issue';
 
 type Post = Content['Post'][number];
 

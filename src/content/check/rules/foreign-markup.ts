@@ -1,6 +1,6 @@
 import { paragraphsOf, parseInline } from '../../text/markup';
 import type { FieldText } from '../content';
-import { type Issue, formatValue } from '../issue';
+import { formatValue, type Issue } from '../issue';
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 

@@ -1,9 +1,9 @@
 import { href } from '../../schemas/fields';
 import { linksIn } from '../../text/markup';
-import { closestMatch } from '../suggestions';
 import type { Content, FieldText } from '../content';
+import { formatValue, inQuotes, type Issue } from '../issue';
 import type { LinkTargets } from '../link-targets';
-import { type Issue, formatValue, inQuotes } from '../issue';
+import { closestMatch } from '../suggestions';
 
 /** Links, in fields and in texts, to pages, places or queries that this site doesn't have, or that name its domain. */
 export function linkIssues(

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { valueAt } from '../../json-values';
-import { closestMatch } from '../suggestions';
 import type { FieldText } from '../content';
+import { formatValue, inQuotes, type Issue } from '../issue';
 import { type ImageIndex, isPictureName } from '../pictures';
-import { type Issue, formatValue, inQuotes } from '../issue';
+import { closestMatch } from '../suggestions';
 
 /** Pictures that are missing, damaged or too small. Names are case-sensitive, as on the hosts. */
 export function pictureIssues(

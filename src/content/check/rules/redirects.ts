@@ -1,8 +1,8 @@
-import { decodedPath } from '../../schemas/redirects';
 import { OWN_FILES } from '../../routes';
+import { decodedPath } from '../../schemas/redirects';
 import type { Content } from '../content';
+import { formatValue, type Issue } from '../issue';
 import type { LinkTargets } from '../link-targets';
-import { type Issue, formatValue } from '../issue';
 
 /**
  * A redirect's source must be unique, and must hide neither a page nor a file. Its target is a page (`linkIssues`) or

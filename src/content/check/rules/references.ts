@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { topLevelPath } from '../../routes';
-import { closestMatch } from '../suggestions';
 import type { Content, FieldText } from '../content';
-import { type Issue, formatValue, inQuotes } from '../issue';
+import { formatValue, inQuotes, type Issue } from '../issue';
+import { closestMatch } from '../suggestions';
 
 /** References to categories, products, templates and pages that don't exist. */
 export function referenceIssues(content: Content, texts: FieldText[]): Issue[] {

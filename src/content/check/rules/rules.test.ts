@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { jsonSchemaOf } from '../../converters/json-schema';
 import { ExampleData } from '../../content.fixture';
+import { jsonSchemaOf } from '../../converters/json-schema';
 import { forEachTest, pngOf, rows } from '../../test-folder.fixture';
 
 const data = forEachTest(new ExampleData());

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import {
-  FRONT,
   capturePath,
+  FRONT,
   isOnPhone,
   onPhone,
   shapeOf,
 } from '../../captures';
 import type { Content } from '../content';
 import { listFiles } from '../files';
-import { type Issue, formatValue, inQuotes } from '../issue';
+import { formatValue, inQuotes, type Issue } from '../issue';
 import { closestMatch } from '../suggestions';
 
 /** Of a sample site's index.html, against scripts and styles in it and against other hosts. */

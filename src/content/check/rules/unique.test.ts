@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { ExampleData } from '../../content.fixture';
-import { forEachTest } from '../../test-folder.fixture';
 import { valueAt } from '../../json-values';
+import { forEachTest } from '../../test-folder.fixture';
 
 const data = forEachTest(new ExampleData());
 

@@ -1,7 +1,7 @@
 import { FIXED_ROUTES } from '../../kinds';
 import { RESERVED_SLUGS, TEMPLATE_NOT_FOUND, topLevelPath } from '../../routes';
 import type { Content, FieldText } from '../content';
-import { type Issue, formatValue } from '../issue';
+import { formatValue, type Issue } from '../issue';
 
 const TAKEN = [
   ...FIXED_ROUTES,

@@ -2,9 +2,9 @@ import { kindOfFile } from '../../kinds';
 import { wordCountOfBlocks } from '../../text/article-sections';
 import { LONGEST_TITLE } from '../../text/page-title';
 import type { Content, FieldText } from '../content';
+import { formatValue, type Issue } from '../issue';
 import { entryIssues } from './entries';
 import { foreignMarkupIssues } from './foreign-markup';
-import { type Issue, formatValue } from '../issue';
 
 /** Lengths, in characters, that search engines show whole. For a shorter description they show words of the page. */
 const SHOWN = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
-import { colourFamily, positiveNumber } from '../fields';
-import { heading, lead, text, texts, titleAndText } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
+import { colourFamily, positiveNumber } from '../fields';
 import { miniPanel } from '../panels/mini-panel';
+import { heading, lead, text, texts, titleAndText } from '../shared-fields';
 
 export const aboutPage = z.strictObject({
   seo,

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { field, graphqlType, objectType, object } from '../builders';
-import { altText, positiveNumber } from '../fields';
-import { picture, text, titleAndText } from '../shared-fields';
+import { sumFigure } from '../article-figures';
+import { field, graphqlType, object, objectType } from '../builders';
 import { closing, hero, seo } from '../common';
+import { altText, positiveNumber } from '../fields';
+import { campaign } from '../panels/panel';
+import { themedPicture } from '../product/product-layout';
 import {
   featureSection,
   pointsSection,
   processSection,
   questionSection,
 } from '../sections';
-import { sumFigure } from '../article-figures';
-import { themedPicture } from '../product/product-layout';
-import { campaign } from '../panels/panel';
+import { picture, text, titleAndText } from '../shared-fields';
 
 const stage = objectType('CampaignStage', {
   count: field(positiveNumber, 'How many people.', 7),

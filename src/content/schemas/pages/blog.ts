@@ -4,13 +4,13 @@ import {
   field,
   fieldRules,
   listOf,
-  objectType,
   object,
+  objectType,
 } from '../builders';
-import { colourFamily, nonEmptyText } from '../fields';
-import { markup, text } from '../shared-fields';
 import { closing, hero, seo } from '../common';
+import { colourFamily, nonEmptyText } from '../fields';
 import { newsletterWords } from '../navigation';
+import { markup, text } from '../shared-fields';
 
 const categoryName = nonEmptyText.refine(
   (name) => name !== 'All',

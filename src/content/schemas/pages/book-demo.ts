@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
+import { closing, hero, seo } from '../common';
 import { fromZero, positiveNumber } from '../fields';
+import { themedPicture } from '../product/product-layout';
 import {
   heading,
   markup,
-  text,
   markupTexts,
+  text,
   titleAndText,
 } from '../shared-fields';
-import { closing, hero, seo } from '../common';
-import { themedPicture } from '../product/product-layout';
 
 const legend = object('DemoAgendaLegend', 'The label of each colour.', {
   talk: text('For talk.', 'Talk'),

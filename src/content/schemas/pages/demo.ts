@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { field, listOf, object, objects } from '../builders';
-import { colourFamily, fromZero } from '../fields';
-import { heading, smallPrint, text, titleAndText } from '../shared-fields';
 import { closing, hero, seo, video } from '../common';
+import { colourFamily, fromZero } from '../fields';
 import { icon } from '../icons';
 import { miniPanel } from '../panels/mini-panel';
+import { heading, smallPrint, text, titleAndText } from '../shared-fields';
 
 export const demoPage = z.strictObject({
   seo,

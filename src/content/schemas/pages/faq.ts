@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field, listOf, object, objects } from '../builders';
+import { closing, faqItem, hero, seo } from '../common';
 import { href } from '../fields';
 import { heading, text, titleAndText } from '../shared-fields';
-import { closing, faqItem, hero, seo } from '../common';
 
 /** data/pages/faq.json: the frame of the support centre; its questions are in data/faq.json. */
 export const faqPage = z.strictObject({

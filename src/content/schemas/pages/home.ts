@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { allDiffer, field, listOf, objectType, object } from '../builders';
-import { productReference } from '../fields';
-import { heading, text, titleAndText } from '../shared-fields';
+import { allDiffer, field, listOf, object, objectType } from '../builders';
 import { action, buttons, closing, hero, seo, stats, video } from '../common';
-import { pointsSection } from '../sections';
+import { productReference } from '../fields';
 import { cornerPanel } from '../panels/mini-panel';
 import { panel } from '../panels/panel';
+import { pointsSection } from '../sections';
+import { heading, text, titleAndText } from '../shared-fields';
 
 const homeHero = objectType('HomeHero', {
   ...hero.shape,

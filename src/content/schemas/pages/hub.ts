@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { field, objectType, object, objects } from '../builders';
-import { colourFamily, httpsUrl } from '../fields';
-import { heading, text, titleAndText } from '../shared-fields';
+import { field, object, objects, objectType } from '../builders';
 import { action, closing, hero, seo, stat, status } from '../common';
+import { colourFamily, httpsUrl } from '../fields';
 import { miniPanel } from '../panels/mini-panel';
 import { themedPictureOf } from '../product/product-layout';
+import { heading, text, titleAndText } from '../shared-fields';
 
 const statTile = objectType('StatTile', {
   ...stat.shape,

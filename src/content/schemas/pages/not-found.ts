@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, object, threeOrMore } from '../builders';
-import { heading, text, titleAndText } from '../shared-fields';
 import { action, seo } from '../common';
+import { heading, text, titleAndText } from '../shared-fields';
 
 /** data/pages/not-found.json: the not-found screen, and the one for an unknown website template. */
 export const notFoundPage = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { allDiffer, field, listOf, object } from '../builders';
-import { templateReference } from '../fields';
-import { picture, text, markupTexts, titleAndText } from '../shared-fields';
 import { closing, hero, intro, seo, stats } from '../common';
+import { templateReference } from '../fields';
 import { featureSection, processSection, questionSection } from '../sections';
+import { markupTexts, picture, text, titleAndText } from '../shared-fields';
 
 /** data/pages/website-design.json. `templates` are slugs of data/templates, in the order of the grid. */
 export const websiteDesignPage = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, object } from '../builders';
-import { text, texts } from '../shared-fields';
 import { action, closing, intro } from '../common';
+import { text, texts } from '../shared-fields';
 
 /** data/pages/website-template.json: texts that all pages of website templates share. */
 export const websiteTemplatePage = z.strictObject({

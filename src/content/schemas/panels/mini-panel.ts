@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field, graphqlType, listOf, twoOrMore, variant } from '../builders';
 import { nonEmptyText, price } from '../fields';
-import { text, texts } from '../shared-fields';
 import { icon } from '../icons';
+import { text, texts } from '../shared-fields';
 import { channel } from './dialogue-panels';
 import { dialogueLine, facts, reviewFields } from './parts';
 

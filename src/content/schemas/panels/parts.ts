@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field, twoOrMore } from '../builders';
-import { text } from '../shared-fields';
-import { icon } from '../icons';
 import { rating } from '../common';
+import { icon } from '../icons';
+import { text } from '../shared-fields';
 
 export const caption = (example: string) =>
   text('What the panel shows, for screen readers.', example);

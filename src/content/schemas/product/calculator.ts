@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, objectType, object } from '../builders';
-import { text, titleAndText } from '../shared-fields';
 import { INPUT_MAXIMA } from '../../constants';
+import { field, object, objectType } from '../builders';
+import { text, titleAndText } from '../shared-fields';
 
 function input(name: keyof typeof INPUT_MAXIMA, description: string) {
   const largest = INPUT_MAXIMA[name];

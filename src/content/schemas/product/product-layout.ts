@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type FieldRule, field, objectType, object } from '../builders';
+import { DEFAULT_FEATURES_LAYOUT } from '../../constants';
+import { field, type FieldRule, object, objectType } from '../builders';
 import { altText } from '../fields';
 import { picture } from '../shared-fields';
-import { DEFAULT_FEATURES_LAYOUT } from '../../constants';
 
 /** The layout of a product's page. Every part has a default, so a new product needs none. */
 export const productLayout = objectType('ProductLayout', {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { field, listOf, objectType, object, objects } from '../builders';
+import { HOME_ANCHORS } from '../../anchors';
+import { topLevelPath } from '../../routes';
+import { field, listOf, object, objects, objectType } from '../builders';
+import { action, closing, hero, seo, status } from '../common';
 import {
   altText,
   colourFamily,
@@ -7,24 +10,21 @@ import {
   productPage,
   slug,
 } from '../fields';
+import { icon } from '../icons';
+import { cornerPanel, miniPanel } from '../panels/mini-panel';
+import { panel } from '../panels/panel';
+import { featureSection } from '../sections';
 import {
-  MARKUP,
   heading,
   lead,
+  MARKUP,
   markup,
   markupText,
   picture,
   text,
 } from '../shared-fields';
-import { action, closing, hero, seo, status } from '../common';
-import { featureSection } from '../sections';
 import { missedCallCalculator } from './calculator';
-import { icon } from '../icons';
-import { miniPanel, cornerPanel } from '../panels/mini-panel';
-import { panel } from '../panels/panel';
 import { productLayout, themedPicture } from './product-layout';
-import { HOME_ANCHORS } from '../../anchors';
-import { topLevelPath } from '../../routes';
 
 export const moment = objectType('ProductMoment', {
   time: text('The time of day.', '6:40am'),

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { DAYS } from '../../constants';
 import {
   field,
   fieldRules,
   listOf,
   matching,
-  objectType,
   object,
   objects,
+  objectType,
 } from '../builders';
+import { intro, rating } from '../common';
 import { altText, phoneHref, shownPrice } from '../fields';
 import {
   flag,
@@ -17,8 +19,6 @@ import {
   texts,
   titleAndText,
 } from '../shared-fields';
-import { intro, rating } from '../common';
-import { DAYS } from '../../constants';
 
 const menuItem = objectType('MenuItem', {
   name: text('The dish.', 'Risotto'),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { templatePath } from '../../routes';
+import { pageTitle, templateTitle } from '../../text/page-title';
 import { field, fieldRules, listOf, object, objectType } from '../builders';
+import { faqItem, intro } from '../common';
 import { altText, darkColour, nonEmptyText, slug } from '../fields';
 import {
   keywords,
@@ -8,10 +11,7 @@ import {
   text,
   texts,
 } from '../shared-fields';
-import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
-import { pageTitle, templateTitle } from '../../text/page-title';
-import { templatePath } from '../../routes';
 
 const galleryItem = objectType('GalleryItem', {
   title: text('The line under the picture.', 'Pricing'),

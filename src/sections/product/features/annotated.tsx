@@ -4,7 +4,7 @@ import { paperStyle } from '../../../panels/parts/paper';
 import { columns, onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { STRONG_BORDER } from '../../../styles/tint';
-import { type IllustratedProps, FeatureWords } from '../../shared/feature';
+import { FeatureWords, type IllustratedProps } from '../../shared/feature';
 
 // On wide screens a line leads from each feature to its part of one object beside it.
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
-import { type IllustratedProps, FeatureList } from '../../shared/feature';
+import { FeatureList, type IllustratedProps } from '../../shared/feature';
 
 /** One long record, and the features beside it. */
 export function Ledger({ features }: IllustratedProps) {

@@ -4,9 +4,9 @@ import { columns, onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { STRONG_GROUND } from '../../../styles/tint';
 import {
+  FeatureWords,
   type IllustratedFeature,
   type IllustratedProps,
-  FeatureWords,
 } from '../../shared/feature';
 
 /** The first cell is as high as all beside it. A panel of kind `channels` gets a whole row; then the others are equal. */

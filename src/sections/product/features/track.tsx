@@ -3,7 +3,7 @@ import { MiniPanel, zoomStyles } from '../../../panels/mini/mini-panel';
 import { columns, onDarkStyle, plainList } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { STRONG_BORDER } from '../../../styles/tint';
-import { type IllustratedProps, FeatureWords } from '../../shared/feature';
+import { FeatureWords, type IllustratedProps } from '../../shared/feature';
 
 /** Steps on a line: on wide screens each row of cards is on a line across the window, otherwise one is beside them. */
 export function Track({ features }: IllustratedProps) {
