@@ -16,13 +16,10 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   // Type generation takes 0.2 s after every edit of data/, so it is off in `develop`.
-  graphqlTypegen:
-    isDevelop() && !process.env['GRAPHQL_TYPES']
-      ? false
-      : {
-          generateOnBuild: true,
-          documentSearchPaths: ['./src/gatsby/**/*.ts'],
-        },
+  graphqlTypegen: !isDevelop() && {
+    generateOnBuild: true,
+    documentSearchPaths: ['./src/gatsby/**/*.ts'],
+  },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

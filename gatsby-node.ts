@@ -4,6 +4,7 @@ import { ISSUE_EVENTS } from './src/content/check/issue';
 import { contentTypeDefinitions } from './src/content/converters/graphql-types';
 import { kindNames, kinds } from './src/content/kinds';
 import { isDevelop } from './src/gatsby/internals/develop-work';
+import { writeTypesAlone } from './src/gatsby/internals/types';
 import {
   createContentPages,
   serve404AtRoot,
@@ -58,6 +59,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   createContentPages(args, data);
   await writePublicFiles(args, data);
   if (isServing) watched?.pagesMade();
+};
+
+// For `npm run types`.
+export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
+  if (process.env['ONLY_TYPES']) await writeTypesAlone(args);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =

@@ -1,5 +1,15 @@
-// Untyped Gatsby modules: the page loader, which Gatsby copies to .cache before webpack runs, and for tests the code
-// that writes scripts into pages.
+// Untyped Gatsby modules: the one that writes types, the page loader, which Gatsby copies to .cache before webpack runs,
+// and for tests the code that writes scripts into pages.
+
+declare module 'gatsby/dist/services/graphql-typegen' {
+  import type { BuildArgs } from 'gatsby';
+  export function graphQLTypegen(
+    context: { program: { directory: string } } & Pick<
+      BuildArgs,
+      'store' | 'reporter'
+    >,
+  ): Promise<void>;
+}
 
 declare module 'gatsby/dist/utils/slices/stitching' {
   export function stitchSliceForAPage(page: {
