@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   // Type generation takes 0.2 s after every edit of data/, so it is off in `develop`.
   graphqlTypegen: !isDevelop() && {
     generateOnBuild: true,
-    documentSearchPaths: ['./src/gatsby/**/*.ts'],
+    documentSearchPaths: ['./src/gatsby/**/*.{ts,tsx}'],
   },
   plugins: [
     {

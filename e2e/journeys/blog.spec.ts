@@ -4,13 +4,12 @@ import {
   CONTENT,
   NAVIGATION,
   only,
-  PAGE_SIZE,
   POST_INDEX_PATH,
   POSTS,
 } from '../support/content';
 import { expect, headerLink, openPage, test } from '../support/test';
 
-const ON_A_PAGE = Math.min(PAGE_SIZE, POSTS.length);
+const ON_A_PAGE = Math.min(6, POSTS.length);
 const ALL = `Showing all ${POSTS.length} articles`;
 
 /** An article, and an address of the listing that finds it. */

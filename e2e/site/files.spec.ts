@@ -9,7 +9,7 @@ import {
   ROUTES,
 } from '../support/content';
 
-/** As many as the query of src/gatsby/posts/feed.ts asks for. */
+/** As many as the query of src/gatsby/posts/feed.tsx asks for. */
 const IN_FEED = 20;
 
 const matches = (text: string, pattern: RegExp) =>

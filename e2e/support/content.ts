@@ -23,7 +23,6 @@ export {
   topLevelPath,
 } from '../../src/content/routes';
 export { DataCopy, only } from '../../src/content/content.fixture';
-export { PAGE_SIZE } from '../../src/blog/listing/listing-rules';
 export { hostFiles } from '../../src/gatsby/hosting';
 
 export const CONTENT = repositoryContent();

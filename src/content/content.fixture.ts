@@ -114,7 +114,7 @@ function exampleFiles(): [string, string][] {
     const example = exampleOf(kind);
     const name = 'slug' in example ? example.slug : '';
     if ('seo' in example) {
-      example.seo.title = `${kind} | Larkfield`;
+      example.seo.title = kind;
       example.seo.description = `${kind}: ${example.seo.description}`;
     }
     const source = JSON.stringify(example, null, 2);

@@ -3,10 +3,14 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { POST_INDEX_PATH } from '../content/routes';
 import { canonicalUrl } from '../seo/addresses';
-import { runQuery, type SiteData } from './site-data';
+import { fragmentsOf, runQuery, type SiteData } from './site-data';
 
 /** The folder that Gatsby serves, also in `develop`. */
 const PUBLIC_DIR = path.resolve('public');
+
+const POST_FRAGMENTS = ['post-meta.tsx', 'listing/post-card.tsx']
+  .map((file) => fragmentsOf(`src/blog/${file}`))
+  .join('');
 
 /** Writes generated files other than pages. Throws if a query fails. */
 export async function writePublicFiles(
@@ -25,8 +29,8 @@ export async function writePublicFiles(
 }
 
 /**
- * All posts, newest first, with the fields of the fragment PostCardFields. The listing fetches them on the first search,
- * filter or page change; the page itself holds only the first ones.
+ * All posts, newest first. The listing fetches them on the first search, filter or page change; the page itself holds
+ * only the first ones.
  */
 async function queryPostIndex(
   args: Pick<CreatePagesArgs, 'graphql'>,
@@ -34,28 +38,11 @@ async function queryPostIndex(
   const { allPost } = await runQuery<Queries.PostIndexQuery>(
     args,
     /* GraphQL */ `
+      ${POST_FRAGMENTS}
       query PostIndex {
         allPost(sort: [{ date: DESC }, { slug: ASC }]) {
           nodes {
-            title
-            excerpt
-            author
-            category
-            slug
-            link
-            readTime
-            day: date
-            shortDate: date(formatString: "MMM D, YYYY")
-            imageAlt
-            image {
-              childImageSharp {
-                gatsbyImageData(
-                  width: 900
-                  aspectRatio: 1
-                  transformOptions: { cropFocus: ATTENTION }
-                )
-              }
-            }
+            ...PostCardFields
           }
         }
       }

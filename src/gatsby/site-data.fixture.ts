@@ -2,12 +2,11 @@ import { querySiteData } from './site-data';
 
 type Answer = Queries.SiteDataQuery;
 
-export const pageMetadata = (path: string, name: string, rest = {}) => ({
+export const pageMetadata = (path: string, title: string) => ({
   metadata: {
     path,
-    name,
+    title,
     socialImage: `/social${path === '/' ? '/home' : path}.jpg`,
-    ...rest,
   },
 });
 
@@ -26,6 +25,7 @@ const nodes: Answer['allPage']['nodes'] = [
   {
     __typename: 'WebsiteTemplate',
     slug: 'shop',
+    name: 'Shop',
     heroFrom: 'teal-700',
     sample: { folder: 'saas-landing' },
     ...pageMetadata('/websites/shop', 'Shop'),

@@ -1,10 +1,17 @@
+import fs from 'node:fs';
 import type { CreatePagesArgs } from 'gatsby';
 import { asArticleBody } from '../content/from-graphql';
 import { previewPath, samplePath } from '../content/routes';
 
 type Graphql = Pick<CreatePagesArgs, 'graphql'>;
 
-/** Runs a query, without the fragments of components. Throws with the reason if it fails. */
+/** The fragments that a component defines: only queries in components know them by themselves. */
+export function fragmentsOf(file: string): string {
+  const [, fragments] = fs.readFileSync(file, 'utf8').split('`');
+  return fragments ?? '';
+}
+
+/** Throws with the reason if the query fails. */
 export async function runQuery<Data>(
   { graphql }: Graphql,
   query: string,
@@ -64,7 +71,7 @@ export async function querySiteData(args: Graphql) {
             __typename
             metadata {
               path
-              name
+              title
               socialImage
             }
             ... on LegalDocument {
@@ -78,6 +85,7 @@ export async function querySiteData(args: Graphql) {
             }
             ... on WebsiteTemplate {
               slug
+              name
               heroFrom
               sample {
                 folder

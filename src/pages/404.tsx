@@ -30,7 +30,7 @@ export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: TEMPLATE_NOT_FOUND_SCRIPT }} />
-      <PageHead path={location.pathname} {...data.notFoundPage.seo} />
+      <PageHead noIndex path={location.pathname} {...data.notFoundPage.seo} />
     </>
   );
 }

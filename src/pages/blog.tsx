@@ -45,7 +45,7 @@ export const query = graphql`
     siteSettings {
       ...PostSharingFields
     }
-    # PAGE_SIZE, which GraphQL can't import; a test compares them. The rest is fetched when a visitor asks for it.
+    # The first page of the listing. The rest is fetched when a visitor asks for it.
     allPost(limit: 6, sort: [{ date: DESC }, { slug: ASC }]) {
       totalCount
       nodes {

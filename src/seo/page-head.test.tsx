@@ -38,7 +38,7 @@ const find = (selector: string) => document.querySelector(selector);
 
 test('has a title, a canonical address and a breadcrumb', () => {
   setUp(listed);
-  expect(document.title).toBe('About us');
+  expect(document.title).toBe('About us | Larkfield');
   expect(valueOf('link[rel=canonical]', 'href')).toBe(`${ORIGIN}/about`);
   expect(find('[name=robots]')).toBeNull();
   expect(find('script')).toHaveTextContent('"name":"About"');
@@ -52,7 +52,7 @@ test.each([
   ['property', 'og:site_name', 'Larkfield'],
   ['property', 'og:type', 'website'],
   ['property', 'og:locale', 'en_GB'],
-  ['property', 'og:title', 'About us'],
+  ['property', 'og:title', 'About us | Larkfield'],
   ['property', 'og:description', 'Who we are.'],
   ['property', 'og:url', `${ORIGIN}/about`],
   ['property', 'og:image', `${ORIGIN}/social/about.jpg`],
@@ -60,7 +60,7 @@ test.each([
   ['property', 'og:image:height', '630'],
   ['property', 'og:image:alt', ALT],
   ['name', 'twitter:card', 'summary_large_image'],
-  ['name', 'twitter:title', 'About us'],
+  ['name', 'twitter:title', 'About us | Larkfield'],
   ['name', 'twitter:description', 'Who we are.'],
   ['name', 'twitter:image', `${ORIGIN}/social/about.jpg`],
   ['name', 'twitter:image:alt', ALT],
@@ -69,8 +69,8 @@ test.each([
   expect(valueOf(`meta[${attribute}="${name}"]`)).toBe(content);
 });
 
-test('a page without a social image is noindex and uses the site’s image', () => {
-  setUp(page);
+test('an unlisted page is noindex and uses the site’s image', () => {
+  setUp({ ...page, noIndex: true });
   expect(valueOf('[name=robots]')).toBe('noindex');
   expect(find('link[rel=canonical]')).toBeNull();
   expect(find('script')).toBeNull();
@@ -78,6 +78,11 @@ test('a page without a social image is noindex and uses the site’s image', () 
     expect(valueOf(`${prefix}:image"]`)).toBe(`${ORIGIN}/static/social.png`);
     expect(valueOf(`${prefix}:image:alt"]`)).toBe('Hills at first light');
   }
+});
+
+test('the title of the home page begins with the site’s name', () => {
+  setUp({ ...listed, path: '/', title: 'AI for firms' });
+  expect(document.title).toBe('Larkfield | AI for firms');
 });
 
 test('an article has the type article', () => {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, useStaticQuery } from 'gatsby';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 import { SOCIAL_SIZE } from '../content/constants';
+import { pageTitle } from '../content/text/page-title';
 import { canonicalUrl } from './addresses';
 import { socialImageAlt } from './social-image';
 import { breadcrumbData } from './structured-data/pages';
@@ -30,22 +31,21 @@ export const fragment = graphql`
   }
 `;
 
-interface PageHeadProps
-  extends
-    Pick<Queries.SeoFieldsFragment, 'title' | 'description' | 'keywords'>,
-    Partial<
-      Pick<Queries.PageHeadFieldsFragment, 'socialImage' | 'breadcrumb'>
-    > {
-  path: string;
-  noIndex?: boolean;
+type PageHeadProps = {
   /** The Open Graph type; "website" for most pages. */
   type?: 'website' | 'article';
-}
+} & (
+  | (Queries.PageHeadFieldsFragment & { noIndex?: never })
+  // What no search engine lists has no canonical address and the site's own social image.
+  | (Queries.SeoFieldsFragment & {
+      path: string;
+      noIndex: true;
+      socialImage?: never;
+      breadcrumb?: never;
+    })
+);
 
-/**
- * A page's metadata: title, description, keywords, canonical address, social previews and breadcrumb. A page without a
- * social image of its own gets noindex, no canonical address and the site's image.
- */
+/** A page's metadata: title, description, keywords, canonical address, social previews and breadcrumb. */
 export function PageHead({
   path,
   title,
@@ -53,7 +53,7 @@ export function PageHead({
   keywords,
   socialImage,
   breadcrumb = [],
-  noIndex = false,
+  noIndex,
   type = 'website',
 }: PageHeadProps) {
   const { siteSettings: site } = useStaticQuery<Queries.PageHeadSiteQuery>(
@@ -71,21 +71,26 @@ export function PageHead({
     `,
   );
   const url = canonicalUrl(site.origin, path);
+  const fullTitle =
+    path === '/' ? `${site.name} | ${title}` : pageTitle(title, site.name);
   const image = site.origin + (socialImage ?? site.socialImage.publicURL ?? '');
   const imageAlt = socialImage
     ? socialImageAlt(title, site.name)
     : site.socialImageAlt;
   return (
     <>
-      <title>{title}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
-      {socialImage && <link rel="canonical" href={url} />}
-      {(noIndex || !socialImage) && <meta name="robots" content="noindex" />}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={url} />
+      )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
       <meta property="og:locale" content="en_GB" />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
@@ -93,7 +98,7 @@ export function PageHead({
       <meta property="og:image:height" content={`${SOCIAL_SIZE.height}`} />
       <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
+      <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={imageAlt} />

@@ -8,8 +8,8 @@ test.each([
   expect(socialImagePath(path)).toBe(file);
 });
 
-test('the alternative text quotes the title without the site’s name', () => {
-  expect(socialImageAlt('About us | Larkfield', 'Larkfield')).toContain(
+test('the alternative text quotes the title', () => {
+  expect(socialImageAlt('About us', 'Larkfield')).toContain(
     '“About us”, beside Larkfield’s',
   );
 });

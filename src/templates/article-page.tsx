@@ -38,7 +38,6 @@ export function Head({ data }: HeadProps<Queries.ArticleQuery>) {
         data={articleData(data.siteSettings, {
           ...data.post,
           ...metadata,
-          title: data.post.title,
           pictures: [data.post.image, ...(data.post.bodyPictures ?? [])].map(
             pictureUrl,
           ),

@@ -19,15 +19,18 @@ export function Head({
   location,
 }: HeadProps<Queries.TemplateNotFoundQuery>) {
   const { seo, template } = data.notFoundPage;
-  const title = `${template.title} | ${data.siteSettings.name}`;
-  return <PageHead path={location.pathname} {...seo} title={title} />;
+  return (
+    <PageHead
+      noIndex
+      path={location.pathname}
+      {...seo}
+      title={template.title}
+    />
+  );
 }
 
 export const query = graphql`
   query TemplateNotFound {
-    siteSettings {
-      name
-    }
     notFoundPage {
       seo {
         ...SeoFields

@@ -4,7 +4,6 @@ import { Actions } from '../components/actions/actions';
 import { pictureUrl } from '../components/media/picture';
 import { Section } from '../components/text/section';
 import { plainTextOf } from '../content/text/markup';
-import { templateTitle } from '../content/text/page-title';
 import { QuestionSection } from '../sections/shared/question-section';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
@@ -93,8 +92,7 @@ const closingStyle = css(columns('1fr', { wide: '1fr auto' }), {
 
 /** Structured data of a template: questions, prices and, if it has one, the restaurant. */
 export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
-  const { name, metadata, features, gallery, faq, restaurant } =
-    data.websiteTemplate;
+  const { metadata, features, gallery, faq, restaurant } = data.websiteTemplate;
   const { tiers, note } = data.tiers;
   const picture = gallery.find(({ image }) => image)?.image;
   const offers = addTemplateFeatures(tiers, features).map((tier) => ({
@@ -107,7 +105,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
       <JsonLd data={faqPageData(faq)} />
       <JsonLd
         data={serviceData(data.siteSettings, {
-          name: templateTitle(name),
+          name: metadata.title,
           description: `${metadata.description} ${note}`,
           path: metadata.path,
           anchor: 'pricing',
@@ -132,7 +130,6 @@ export const query = graphql`
   query WebsiteTemplate($slug: String!) {
     websiteTemplate(slug: { eq: $slug }) {
       slug
-      name
       ...PageFields
       features
       faq {

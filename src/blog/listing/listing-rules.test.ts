@@ -1,20 +1,13 @@
-import fs from 'node:fs';
 import {
   ALL_CATEGORIES as ALL,
   emptyHint,
   filterPosts,
   getListing,
   INITIAL_STATE,
-  PAGE_SIZE,
   resultLine,
   type SearchablePost,
 } from './listing-rules';
 import { testPosts } from './posts.fixture';
-
-test('the HTML of /blog has as many posts as a page of the listing', () => {
-  const page = fs.readFileSync('src/pages/blog.tsx', 'utf8');
-  expect(page).toContain(`allPost(limit: ${PAGE_SIZE}, sort:`);
-});
 
 describe('filterPosts', () => {
   const strategy: SearchablePost = {

@@ -2,9 +2,6 @@ import { searchFor } from '../../content/text/search';
 
 export const ALL_CATEGORIES = 'All';
 
-/** Posts on a page of the listing, and in the HTML of /blog. */
-export const PAGE_SIZE = 6;
-
 export interface Filter {
   /** A category or ALL_CATEGORIES. */
   category: string;
@@ -62,9 +59,12 @@ export function emptyHint({ category, search }: Filter): string {
     : 'Try different keywords or browse all categories';
 }
 
-export function pageCount(found: number): number {
-  return Math.ceil(found / PAGE_SIZE);
-}
+/** At least 1. Each page has as many posts as the first one, which is in the HTML of /blog. */
+const pageSize = (firstPage: readonly unknown[]) =>
+  Math.max(1, firstPage.length);
+
+export const pageCount = (found: number, firstPage: readonly unknown[]) =>
+  Math.ceil(found / pageSize(firstPage));
 
 interface AvailablePosts<Post> {
   firstPage: readonly Post[];
@@ -81,10 +81,11 @@ export function getListing<Post extends SearchablePost>(
   if (!all && !isInitial(state)) return undefined;
   const found = all && filterPosts(all, state);
   const count = found?.length ?? total;
-  const last = pageCount(count);
+  const last = pageCount(count, firstPage);
   const page = Math.max(1, Math.min(state.page, last));
+  const size = pageSize(firstPage);
   return {
-    posts: found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? firstPage,
+    posts: found?.slice((page - 1) * size, page * size) ?? firstPage,
     count,
     page,
     /** 0 without results. */

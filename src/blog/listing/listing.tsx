@@ -125,7 +125,7 @@ export function Listing({
         </div>
         <Pagination
           current={listing?.page ?? state.page}
-          last={listing?.last ?? pageCount(total)}
+          last={listing?.last ?? pageCount(total, posts)}
           onChange={turnTo}
         />
       </section>

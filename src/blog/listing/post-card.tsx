@@ -13,18 +13,6 @@ import { postLinkProps, sharedOf } from '../sharing/share-links';
 import { cells, sizes } from './post-grid';
 
 export const fragment = graphql`
-  fragment PostFields on Post {
-    title
-    excerpt
-    author
-    category
-    slug
-    link
-    readTime
-    day: date
-    shortDate: date(formatString: "MMM D, YYYY")
-    imageAlt
-  }
   # The square around what stands out in the picture, so that posts look less alike.
   fragment PostCardFields on Post {
     ...PostFields
@@ -37,9 +25,6 @@ export const fragment = graphql`
         )
       }
     }
-  }
-  fragment PostSharingFields on SiteSettings {
-    origin
   }
 `;
 

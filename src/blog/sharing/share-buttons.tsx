@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import Check from 'lucide-react/icons/check';
 import Link2 from 'lucide-react/icons/link-2';
 import type { MouseEvent } from 'react';
@@ -7,6 +8,12 @@ import { NEW_TAB } from '../../components/actions/links';
 import { plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { POPUP_FEATURES, type Shared, shareUrl } from './share-links';
+
+export const fragment = graphql`
+  fragment PostSharingFields on SiteSettings {
+    origin
+  }
+`;
 
 /** Drawn by hand: lucide has no brand icons. */
 const NETWORKS = [

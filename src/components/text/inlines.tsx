@@ -3,7 +3,7 @@ import type { Inline } from '../../content/text/markup';
 
 interface InlinesProps {
   pieces: readonly Inline[];
-  link: ComponentType<{ href: string; children: string }>;
+  link: ComponentType<{ href: string; children: string }> | 'a';
 }
 
 /** The pieces of a text. Their order never changes, so the index is a stable key. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageTitle } from '../text/page-title';
 import { videoFrame } from '../video-address';
 import { field, fieldRules, listOf, matching, objectType } from './builders';
 import { href, httpsUrl, positiveNumber, wholeNumber } from './fields';
@@ -18,9 +19,9 @@ export const note = markup(
 
 export const seo = objectType('Seo', {
   title: text(
-    'The page’s title in the browser’s tab and in search engines, best with at most 60 characters; the checker warns.',
-    'Blog: practical advice for small firms | Larkfield',
-  ).register(fieldRules, { unique: 'title' }),
+    'The page’s title in the browser’s tab and in search engines, best with at most 60 characters; the checker warns. The brand’s name is added where there is room.',
+    'Blog: practical advice for small firms',
+  ).register(fieldRules, { unique: 'title', publishedAs: pageTitle }),
   description: text(
     'What search engines show under the title, best with 70 to 160 characters; the checker warns.',
     'Plain articles for small UK businesses on websites, customer service, social media, AI and CRM, with worked examples.',

@@ -9,11 +9,3 @@ export function pageTitle(title: string, siteName: string): string {
   const whole = `${title} | ${siteName}`;
   return whole.length <= LONGEST_TITLE ? whole : title;
 }
-
-/** A page's title without the site's name, before or after it. */
-export function withoutSiteName(title: string, siteName: string): string {
-  const end = ` | ${siteName}`;
-  const start = `${siteName} | `;
-  if (title.endsWith(end)) return title.slice(0, -end.length);
-  return title.startsWith(start) ? title.slice(start.length) : title;
-}

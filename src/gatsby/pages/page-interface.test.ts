@@ -6,7 +6,6 @@ import { pageTypes } from './page-interface';
 const link = (name: string, href: string) => ({ name, href });
 
 const nodes: Partial<Record<KindName, object>> = {
-  SiteSettings: { name: 'Larkfield' },
   Navigation: {
     header: [
       link('Home', '/'),
@@ -40,7 +39,7 @@ async function metadataOf(kind: KindName, file: object) {
   return await resolvers.get(kind)?.(file, {}, { nodeModel });
 }
 
-const seo = { title: 'A: b | Larkfield', description: 'It is.', keywords: [] };
+const seo = { title: 'A: b', description: 'It is.', keywords: [] };
 const words = { description: 'It sells.', keywords: ['b'] };
 const crumb = (path: string, name: string) => ({ path, name });
 const HOME = crumb('/', 'Home');
@@ -54,7 +53,6 @@ test.each<[KindName, object, object]>([
     {
       ...seo,
       path: '/crm',
-      name: 'A: b',
       socialImage: '/social/crm.jpg',
       breadcrumb: [HOME, crumb('/crm', 'A: b')],
     },
@@ -65,8 +63,7 @@ test.each<[KindName, object, object]>([
     {
       ...words,
       path: '/websites/shop',
-      name: 'Shop',
-      title: 'Shop website design | Larkfield',
+      title: 'Shop website design',
       breadcrumb: [
         HOME,
         // Header and footer name this page differently; the header's name counts.
@@ -80,8 +77,7 @@ test.each<[KindName, object, object]>([
     { slug: 'ten', title: 'Ten', excerpt: 'So.', keywords: ['c'], link: '' },
     {
       path: '/blog/ten',
-      title: 'Ten | Larkfield',
-      name: 'Ten',
+      title: 'Ten',
       description: 'So.',
       keywords: ['c'],
       breadcrumb: [HOME, crumb('/blog', 'Blog'), crumb('/blog/ten', 'Ten')],

@@ -8,11 +8,7 @@ import {
   type ValueOf,
 } from '../../content/kinds';
 import { articlePath, templatePath, topLevelPath } from '../../content/routes';
-import {
-  pageTitle,
-  templateTitle,
-  withoutSiteName,
-} from '../../content/text/page-title';
+import { templateTitle } from '../../content/text/page-title';
 import { socialImagePath } from '../../seo/social-image';
 import type { Crumb } from '../../seo/structured-data/pages';
 
@@ -27,7 +23,6 @@ const DEFINITIONS = `
   type PageMetadata {
     path: String!
     title: String!
-    name: String!
     description: String!
     keywords: [String!]!
     socialImage: String!
@@ -43,44 +38,36 @@ type Seo = ValueOf<'AboutPage'>['seo'];
 
 interface FileMetadata extends Seo {
   path: string;
-  /** The page's name without the site's name. */
-  name: string;
+  /** Its name in a breadcrumb, if it isn't its title. */
+  name?: string;
   /** The parent page, if it isn't the home page. */
   parent?: string;
 }
 
-type MetadataOf<Value> = (
-  value: Value,
-  siteName: string,
-) => FileMetadata | null;
+type MetadataOf<Value> = (value: Value) => FileMetadata | null;
 
 const seoMetadata =
   <Value extends { seo: Seo }>(pathOf: (value: Value) => string) =>
-  (value: Value, siteName: string): FileMetadata => ({
-    ...value.seo,
-    path: pathOf(value),
-    name: withoutSiteName(value.seo.title, siteName),
-  });
+  (value: Value): FileMetadata => ({ ...value.seo, path: pathOf(value) });
 
 /** Kinds with a page for each file. Posts that are published elsewhere have no page. */
 const collections: { [Name in CollectionName]: MetadataOf<ValueOf<Name>> } = {
   Product: seoMetadata(({ slug }) => topLevelPath(slug)),
   LegalDocument: seoMetadata(({ slug }) => topLevelPath(slug)),
-  WebsiteTemplate: ({ slug, name, description, keywords }, siteName) => ({
+  WebsiteTemplate: ({ slug, name, description, keywords }) => ({
     path: templatePath(slug),
-    title: pageTitle(templateTitle(name), siteName),
+    title: templateTitle(name),
     name,
     description,
     keywords,
     parent: '/website-design',
   }),
-  Post: ({ slug, title, excerpt, keywords, link }, siteName) =>
+  Post: ({ slug, title, excerpt, keywords, link }) =>
     link
       ? null
       : {
           path: articlePath(slug),
-          title: pageTitle(title, siteName),
-          name: title,
+          title,
           description: excerpt,
           keywords,
           parent: '/blog',
@@ -125,23 +112,24 @@ function metadataResolver(metadataOf: MetadataOf<unknown>) {
     _args: object,
     { nodeModel }: ResolverContext,
   ) => {
-    const find = <Name extends KindName>(type: Name) =>
-      nodeModel.findOne<ValueOf<Name>>({ type, query: {} });
-    const metadata = metadataOf(value, (await find('SiteSettings')).name);
-    return (
-      metadata && {
-        ...metadata,
-        socialImage: socialImagePath(metadata.path),
-        breadcrumb: breadcrumb(await find('Navigation'), metadata),
-      }
-    );
+    const metadata = metadataOf(value);
+    if (!metadata) return null;
+    const navigation = await nodeModel.findOne<ValueOf<'Navigation'>>({
+      type: 'Navigation',
+      query: {},
+    });
+    return {
+      ...metadata,
+      socialImage: socialImagePath(metadata.path),
+      breadcrumb: breadcrumb(navigation, metadata),
+    };
   };
 }
 
 /** The path from the home page to a page, in the words of the navigation's links. Empty for the home page. */
 function breadcrumb(
   { header, footer }: ValueOf<'Navigation'>,
-  { path, name, parent }: FileMetadata,
+  { path, title, name = title, parent }: FileMetadata,
 ): Crumb[] {
   if (path === '/') return [];
   // The header's links come last, so their names win over the footer's.

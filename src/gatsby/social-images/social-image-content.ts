@@ -23,9 +23,9 @@ export function socialImageContent(
 ): SocialImageContent {
   switch (page.__typename) {
     case 'Product':
-      return { ...splitName(page), family: keyOf(palette, page.card.colour) };
+      return { ...splitTitle(page), family: keyOf(palette, page.card.colour) };
     case 'LegalDocument':
-      return { ...splitName(page), family: 'stone' };
+      return { ...splitTitle(page), family: 'stone' };
     case 'WebsiteTemplate':
       return {
         headline: page.name,
@@ -36,19 +36,19 @@ export function socialImageContent(
       };
     case 'Post':
       return {
-        headline: page.name,
+        headline: page.title,
         label: page.category,
         note: `${page.author} · ${page.day}`,
         family: keyOf(palette, tintOf(page.category, tints) ?? DEFAULT_FAMILY),
         isDark: true,
       };
     default:
-      return { ...splitName(page), family: DEFAULT_FAMILY };
+      return { ...splitTitle(page), family: DEFAULT_FAMILY };
   }
 }
 
 /** Splits a title such as "Reviews: more reviews, less chasing" into label and headline. */
-function splitName({ name }: Pick<ListedPage, 'name'>) {
-  const [, label, rest = name] = /^(.+?): (.+)$/.exec(name) ?? [];
+function splitTitle({ title }: Pick<ListedPage, 'title'>) {
+  const [, label, rest = title] = /^(.+?): (.+)$/.exec(title) ?? [];
   return { label, headline: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }

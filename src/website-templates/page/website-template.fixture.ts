@@ -4,7 +4,6 @@ export const template: NonNullable<
   Queries.WebsiteTemplateQuery['websiteTemplate']
 > = {
   slug: 'studio',
-  name: 'Studio',
   title: 'A studio on show',
   description: 'For people who make things.',
   metadata: {

@@ -1,9 +1,10 @@
 import { asArticleBody } from '../../content/from-graphql';
-import { pictureData } from '../../content/picture-data';
 import { articlePath, FEED_PATH } from '../../content/routes';
 import { escapeHtml } from '../../content/text/escape-html';
+import { pageTitle } from '../../content/text/page-title';
 import { canonicalUrl, publicUrl } from '../../seo/addresses';
-import { articleHtml } from './article-html';
+import { fragmentsOf } from '../site-data';
+import { articleHtml, feedHtml, FeedPicture } from './article-html';
 
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed and the serialisation of their results. Drafts never reach it,
 // because a build leaves them out of `.content/` (src/gatsby/sync/content-copy.ts).
@@ -15,6 +16,7 @@ interface Result<Data> {
 const CHANNEL_QUERY = /* GraphQL */ `
   query FeedChannel {
     siteSettings {
+      name
       origin
     }
     blogPage {
@@ -29,6 +31,7 @@ const CHANNEL_QUERY = /* GraphQL */ `
 // Only the newest 20, because readers fetch the feed often and keep what they have seen. In the order of the listing.
 // JPEGs, as not every reader shows WebP.
 const ITEMS_QUERY = /* GraphQL */ `
+  ${fragmentsOf('src/blog/post-meta.tsx')}
   fragment FeedPicture on File {
     relativePath
     childImageSharp {
@@ -43,14 +46,7 @@ const ITEMS_QUERY = /* GraphQL */ `
   query FeedItems {
     allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 20) {
       nodes {
-        title
-        excerpt
-        author
-        category
-        slug
-        link
-        day: date
-        imageAlt
+        ...PostFields
         image {
           ...FeedPicture
         }
@@ -88,10 +84,10 @@ export const feedOptions = {
 /** Fields of the channel, in the spelling of the package "rss" that the plugin uses. */
 function feedChannel({
   blogPage: { seo },
-  siteSettings: { origin },
+  siteSettings: { name, origin },
 }: Queries.FeedChannelQuery) {
   return {
-    title: xmlText(seo.title),
+    title: xmlText(pageTitle(seo.title, name)),
     description: xmlText(escapeHtml(seo.description)),
     language: 'en-gb',
     generator: 'Gatsby',
@@ -107,10 +103,11 @@ function feedChannel({
 function feedItem(post: Post, origin: string) {
   const url = publicUrl(origin, post);
   const body = asArticleBody(post.body ?? []);
-  const article = articleHtml({ body, pictures: post.bodyPictures ?? [] }, url);
+  const pictures = post.bodyPictures ?? [];
+  const article = articleHtml({ body, pictures }, origin);
   return {
     title: xmlText(post.title),
-    description: xmlText(descriptionHtml(post, origin)),
+    description: xmlText(feedHtml(<Description {...post} />, origin)),
     ...(article && {
       custom_elements: [{ 'content:encoded': xmlText(article) }],
     }),
@@ -123,14 +120,14 @@ function feedItem(post: Post, origin: string) {
 }
 
 /** The picture is part of the text: an enclosure has no alternative text, and readers offer it as a download. */
-function descriptionHtml(
-  { image, imageAlt, excerpt }: Post,
-  origin: string,
-): string {
-  const { images, width, height } = pictureData(image, imageAlt);
-  const src = new URL(images.fallback.src, origin).href;
-  return `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(imageAlt)}" width="${width}" height="${height}"></p>\n<p>${escapeHtml(excerpt)}</p>`;
-}
+const Description = ({ image, imageAlt, excerpt }: Post) => (
+  <>
+    <p>
+      <FeedPicture file={image} alt={imageAlt} />
+    </p>
+    <p>{excerpt}</p>
+  </>
+);
 
 /** Removes characters that XML doesn't allow, such as vertical tabs pasted from word processors. */
 function xmlText(text: string): string {
