@@ -1,9 +1,9 @@
-import './src/browser/client';
+import './src/newsletter/client';
 import type { GatsbyBrowser } from 'gatsby';
-import { catchLoaderErrors, fallBackToFullLoad } from './src/browser/full-load';
-import { announce, HYDRATED } from './src/browser/hydration';
-import { giveUpAtServerErrors } from './src/browser/server-errors';
 import { createStyleCache, wrapPage, wrapRoot } from './src/layout/wrap';
+import { catchLoaderErrors, fallBackToFullLoad } from './src/loader/full-load';
+import { HYDRATED } from './src/loader/hydration';
+import { giveUpAtServerErrors } from './src/loader/server-errors';
 
 const cache = createStyleCache();
 
@@ -23,7 +23,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
     fallBackToFullLoad();
     // From here on Gatsby prefetches page data, so the browser need not prefetch HTML.
     document.querySelector('script[type=speculationrules]')?.remove();
-    announce(HYDRATED);
+    window.dispatchEvent(new Event(HYDRATED));
     // webpack removes the branch and the module from a build.
     if (process.env.NODE_ENV === 'development')
       void import('./src/issue-overlay/show-issues').then(({ showIssues }) =>

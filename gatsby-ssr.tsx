@@ -1,11 +1,11 @@
 import type { GatsbySSR } from 'gatsby';
-import { dropPagePathScript } from './src/gatsby/internals/page-path-script';
 import {
   headComponents,
   postBodyComponents,
 } from './src/layout/document-components';
 import { renderPage } from './src/layout/render-page';
 import { wrapPage } from './src/layout/wrap';
+import { dropPagePathScript } from './src/loader/build/page-path-script';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 

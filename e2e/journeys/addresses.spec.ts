@@ -10,8 +10,8 @@ import {
   waitForPage,
 } from '../support/test';
 
-// Addresses as links, browsers and hosts have them: src/browser/address.ts, `pagePath` in src/inline/loader.ts, and the
-// last press that wins in src/browser/full-load.ts.
+// Addresses as links, browsers and hosts have them: src/loader/address.ts, `pagePath` in src/loader/inline/loader.ts, and the
+// last press that wins in src/loader/full-load.ts.
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
 

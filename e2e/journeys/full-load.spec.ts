@@ -9,8 +9,8 @@ import {
   test,
 } from '../support/test';
 
-// When a link or Back can't show its page within the document, the browser loads it in full: src/browser/full-load.ts. A
-// host that always fails is not asked for ever: src/browser/server-errors.ts.
+// When a link or Back can't show its page within the document, the browser loads it in full: src/loader/full-load.ts. A
+// host that always fails is not asked for ever: src/loader/server-errors.ts.
 
 test.use({ expectsErrors: true });
 
@@ -75,9 +75,7 @@ test('requests to a failing host stop', async ({ page }) => {
   });
   await page.goto('/blog');
   await page.getByPlaceholder('Search articles...').fill('a');
-  await expect(
-    page.getByText('We couldn’t load part of this page'),
-  ).toBeVisible();
+  await expect(page.getByText('Part of this page hasn’t loaded')).toBeVisible();
   const asked = requests;
   await page.waitForTimeout(2_000);
   expect(requests).toBe(asked);

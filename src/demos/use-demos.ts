@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import { useHydrated } from '../browser/use-hydrated';
-import { useLoaded } from '../browser/use-loaded';
+import { useHydrated } from '../loader/use-hydrated';
+import { useLoaded } from '../loader/use-loaded';
 import type { DemoTab } from './demos';
 
 export const fragment = graphql`

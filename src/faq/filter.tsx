@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useKeptFields } from '../browser/use-kept-fields';
+import { useKeptFields } from '../loader/use-kept-fields';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
 import { StatusLine } from '../components/controls/status-line';

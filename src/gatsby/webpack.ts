@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import LicensePlugin from 'webpack-license-plugin';
-import { TIMEOUTS } from '../browser/hydration';
-import { bundleInlineScript } from './post-build/inline-scripts';
+import { bundleInlineScript } from '../loader/build/bundle-inline-script';
+import { TIMEOUTS } from '../loader/hydration';
 
 interface WebpackConfig {
   resolve: { extensions: string[] };
@@ -37,7 +37,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
 }
 
 const inlineScript = (name: string) =>
-  JSON.stringify(bundleInlineScript(`src/inline/${name}.ts`));
+  JSON.stringify(bundleInlineScript(`src/loader/inline/${name}.ts`));
 
 interface Manifest {
   name: string;

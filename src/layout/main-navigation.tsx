@@ -35,7 +35,7 @@ interface MainNavigationProps {
 }
 
 /**
- * The header's navigation: a row where there is room, otherwise a menu below a toggle. src/inline/menus.ts opens and
+ * The header's navigation: a row where there is room, otherwise a menu below a toggle. src/loader/inline/menus.ts opens and
  * closes menus.
  */
 export function MainNavigation(props: MainNavigationProps) {

@@ -14,7 +14,7 @@ interface SiteHeaderProps {
   currentPath: string;
 }
 
-/** Brand, navigation and theme switch. In the browser they work without React: see src/inline/. */
+/** Brand, navigation and theme switch. In the browser they work without React: see src/loader/inline/. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { siteName, navigation, currentPath } = props;
   return (
@@ -61,7 +61,7 @@ const brandStyle = css({
   [theme.media.wide]: { flex: 'none' },
 });
 
-/** Inert here: src/inline/theme-switch.ts handles presses and sets `aria-pressed`. */
+/** Inert here: src/loader/inline/theme-switch.ts handles presses and sets `aria-pressed`. */
 function ThemeSwitch() {
   return (
     <button

@@ -1,4 +1,4 @@
-import { client } from '../browser/client';
+import { client } from './client';
 
 export type SubscriptionResult = 'sent' | 'not-configured' | 'failed';
 

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { ScriptsOnLoad } from '../browser/scripts-on-load';
+import { ScriptsOnLoad } from '../loader/scripts-on-load';
 import { NotFound } from '../sections/not-found/not-found';
 import { PageHead } from '../seo/page-head';
 
@@ -23,7 +23,7 @@ export default function NotFoundPage({
   );
 }
 
-/** The code of src/inline/template-not-found.ts, inserted by src/gatsby/webpack.ts. */
+/** The code of src/loader/inline/template-not-found.ts, inserted by src/gatsby/webpack.ts. */
 declare const TEMPLATE_NOT_FOUND_SCRIPT: string;
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Listing } from '../blog/listing/listing';
-import { ScriptsOnLoad } from '../browser/scripts-on-load';
+import { ScriptsOnLoad } from '../loader/scripts-on-load';
 import { NewsletterCard } from '../newsletter/newsletter-card';
 import { SearchHero } from '../sections/hero/search-hero';
 

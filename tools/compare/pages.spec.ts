@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { HYDRATED } from '../../src/browser/hydration';
+import { HYDRATED } from '../../src/loader/hydration';
 import { loadAllAtOnce, loadPictures } from '../lib/load-pictures';
 import { addressesOf } from './addresses';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { HeroEnd } from '../../browser/hero-end';
 import { BackLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
+import { HeroEnd } from '../../components/hero-end';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/rich-text';
 import { columns, leadStyle } from '../../styles/mixins';

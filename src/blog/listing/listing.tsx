@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import SearchX from 'lucide-react/icons/search-x';
 import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
-import { useLoaded } from '../../browser/use-loaded';
 import { Button } from '../../components/actions/button';
 import { StatusLine } from '../../components/controls/status-line';
 import { tintOf } from '../../content/category-tint';
+import { useLoaded } from '../../loader/use-loaded';
 import { containerStyle, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { FilterControls } from './filter-controls';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useLoaded } from '../../browser/use-loaded';
+import { useLoaded } from '../../loader/use-loaded';
 import { loadPostIndex } from './post-index';
 import { testPosts } from './posts.fixture';
 

@@ -1,5 +1,5 @@
-import { TIMEOUTS } from '../../browser/hydration';
 import { POST_INDEX_PATH } from '../../content/routes';
+import { TIMEOUTS } from '../../loader/hydration';
 
 /** posts.json has the fields of PostCardFields. */
 type PostCard = Queries.PostCardFieldsFragment;

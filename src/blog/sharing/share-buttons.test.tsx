@@ -1,4 +1,4 @@
-import '../../inline/copy-link';
+import '../../loader/inline/copy-link';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ShareButtons } from './share-buttons';
 import { shareUrl } from './share-links';

@@ -36,7 +36,7 @@ const NETWORKS = [
 
 /**
  * Links that share a post on a network, in a small window once scripts run, and a button that copies the post’s address:
- * src/inline/copy-link.ts handles it.
+ * src/loader/inline/copy-link.ts handles it.
  */
 export function ShareButtons({ shared }: { shared: Shared }) {
   return (

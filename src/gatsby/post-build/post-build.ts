@@ -2,21 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { listFiles } from '../../content/check/files';
+import { loaderFor } from '../../loader/build/page-scripts';
 import { hostFiles, refuseScripts, securityHeaders, siteCsp } from '../hosting';
-import { pageResources, readInlineCode } from '../internals/page-scripts';
 import type { SiteData } from '../site-data';
 import { compressSite } from './compress';
 import { copyPages } from './copy-pages';
-import {
-  bundleInlineScript,
-  inlineScriptsOf,
-  withLoader,
-  withPolicy,
-} from './inline-scripts';
+import { inlineScriptsOf, withPolicy } from './page-policy';
 
 const PUBLIC_DIR = path.resolve('public');
 const STATIC_DIR = path.resolve('static');
-const LOADER = 'src/inline/loader.ts';
 
 const NOT_FOUND = '/404.html';
 
@@ -30,19 +24,16 @@ export async function finishBuild(
   { site, redirects, paths, videos }: SiteData,
 ): Promise<void> {
   refuseScripts(listFiles(STATIC_DIR));
-  const inlineCode = readInlineCode(PUBLIC_DIR) + bundleInlineScript(LOADER);
-  const resourcesOf = pageResources(PUBLIC_DIR);
+  const withLoader = loaderFor(PUBLIC_DIR);
   const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');
-  const addLoader = (page: string, html: string) =>
-    withLoader(html, inlineCode, resourcesOf(page), page);
   // Some pages have inline scripts of their own.
   const scripts = paths.flatMap((page) =>
-    inlineScriptsOf(addLoader(page, read(page))),
+    inlineScriptsOf(withLoader(read(page), page)),
   );
   const policy = siteCsp(site, [...new Set(scripts)], videos);
   for (const page of paths) {
     const html = read(page);
-    const finished = withPolicy(addLoader(page, html), policy);
+    const finished = withPolicy(withLoader(html, page), policy);
     if (finished !== html) fs.writeFileSync(fileOf(page), finished);
   }
   const headers = securityHeaders(policy);

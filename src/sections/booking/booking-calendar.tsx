@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../browser/use-hydrated';
 import { SiteLink } from '../../components/actions/links';
 import { cardBox } from '../../components/display/card';
 import { RichText } from '../../components/text/rich-text';
+import { useHydrated } from '../../loader/use-hydrated';
 import { smallHeading, smallPrint, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -26,7 +26,7 @@ interface BookingCalendarProps {
   scriptSrc: string;
 }
 
-/** The code of src/inline/campaign.ts, inserted by src/gatsby/webpack.ts. */
+/** The code of src/loader/inline/campaign.ts, inserted by src/gatsby/webpack.ts. */
 declare const CAMPAIGN_SCRIPT: string;
 
 /**

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { HeroEnd } from '../../browser/hero-end';
+import { HeroEnd } from '../../components/hero-end';
 import { fadingSkyStyle } from '../../components/media/landscape';
 import { containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { HeroEnd } from '../../browser/hero-end';
+import { HeroEnd } from '../../components/hero-end';
 import { Video } from '../../components/media/video';
 import { columns, containerStyle, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

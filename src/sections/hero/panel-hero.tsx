@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { HeroEnd } from '../../browser/hero-end';
 import { neutralButton } from '../../components/actions/button';
+import { HeroEnd } from '../../components/hero-end';
 import { columns, containerStyle, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { HeroWords } from './hero-words';

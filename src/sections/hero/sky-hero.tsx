@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { HeroEnd } from '../../browser/hero-end';
 import { StatList } from '../../components/display/stats';
+import { HeroEnd } from '../../components/hero-end';
 import { skyBand } from '../../components/media/landscape';
 import { columns, containerStyle, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef } from 'react';
-import { ScriptsOnLoad } from '../../browser/scripts-on-load';
 import { Actions } from '../../components/actions/actions';
 import { Button } from '../../components/actions/button';
 import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
+import { ScriptsOnLoad } from '../../loader/scripts-on-load';
 import { theme } from '../../styles/theme';
 import { DemoBox } from './demo-box';
 

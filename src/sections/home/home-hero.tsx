@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { HeroEnd } from '../../browser/hero-end';
 import { SiteLink } from '../../components/actions/links';
 import { badgeStyle } from '../../components/display/badge';
+import { HeroEnd } from '../../components/hero-end';
 import { Landscape, SKY_GRADIENT } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
 import { ProductPanel } from '../../panels/product-panel';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
-import { HeroEnd } from '../../browser/hero-end';
+import { HeroEnd } from '../../components/hero-end';
 import { ContentsList } from '../../components/text/contents-list';
 import {
   INTRO_SIZE,

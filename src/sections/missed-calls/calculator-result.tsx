@@ -54,7 +54,7 @@ const resultStyle = css(columns(), {
   containerType: 'inline-size',
 });
 
-/** Before what is in a result whose figures were changed before scripts run: see src/inline/replay.ts. */
+/** Before what is in a result whose figures were changed before scripts run: see src/loader/inline/early-events.ts. */
 const STALE = 'form[data-stale] + div >';
 
 const outputStyle = css({

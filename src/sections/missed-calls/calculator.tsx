@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useKeptFields } from '../../browser/use-kept-fields';
 import { Field } from '../../components/controls/field';
 import { Section } from '../../components/text/section';
 import { CALCULATOR_ID } from '../../content/anchors';
 import { tableOf } from '../../content/tables';
+import { useKeptFields } from '../../loader/use-kept-fields';
 import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { CalculatorResult } from './calculator-result';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { HeroEnd } from '../../browser/hero-end';
 import { Actions } from '../../components/actions/actions';
 import { SiteLink } from '../../components/actions/links';
+import { HeroEnd } from '../../components/hero-end';
 import { RichParagraph } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
 import {

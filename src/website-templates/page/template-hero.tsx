@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { HeroEnd } from '../../browser/hero-end';
 import { ButtonLink } from '../../components/actions/actions';
 import { BackLink, SiteLink } from '../../components/actions/links';
+import { HeroEnd } from '../../components/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import {
   columns,

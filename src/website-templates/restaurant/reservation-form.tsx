@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from '../../browser/use-hydrated';
-import { useKeptFields } from '../../browser/use-kept-fields';
 import { Button } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
 import { londonDay } from '../../content/london';
+import { useHydrated } from '../../loader/use-hydrated';
+import { useKeptFields } from '../../loader/use-kept-fields';
 import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {

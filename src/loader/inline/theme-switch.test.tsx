@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { headComponents } from '../layout/document-components';
+import { headComponents } from '../../layout/document-components';
 
 // In a build, webpack inserts the script.
 Reflect.set(globalThis, 'HEAD_SCRIPT', '');

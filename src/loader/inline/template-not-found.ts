@@ -1,6 +1,6 @@
 // Inline in the 404 page (src/gatsby/webpack.ts), for hosts that support only one: at an unknown address below /websites
 // it shows the page for website templates instead, before the first paint.
-import { TEMPLATE_NOT_FOUND } from '../content/routes';
+import { TEMPLATE_NOT_FOUND } from '../../content/routes';
 
 const { style } = document.documentElement;
 

@@ -1,15 +1,4 @@
-import {
-  announce,
-  HYDRATED,
-  LOADED,
-  LOADING,
-  TIMEOUTS,
-} from '../browser/hydration';
-
-const root = document.documentElement;
-
-// Simulates a browser without speculation rules; jsdom lacks the method.
-HTMLScriptElement.supports = () => false;
+import { HYDRATED, TIMEOUTS } from '../hydration';
 
 /** Runs the loader as a page does, as a separate script. */
 function load() {
@@ -37,8 +26,8 @@ const isBusy = (selector: string) => find(selector).hasAttribute('aria-busy');
 function countReplays(type: string, selector: string) {
   const listener = jest.fn((event: Event) => event.preventDefault());
   find(selector).addEventListener(type, listener);
-  announce(HYDRATED);
-  announce(HYDRATED);
+  fire(HYDRATED, window);
+  fire(HYDRATED, window);
   return listener.mock.calls.length;
 }
 
@@ -52,9 +41,8 @@ afterEach(() => {
 
 beforeEach(() => {
   document.head.replaceChildren();
-  delete root.dataset['scripts'];
   document.body.innerHTML = `
-    <p data-message="loading" hidden>Loading</p><p data-message="slow" hidden>Long</p>
+    <p data-message="loading" hidden>Loading</p>
     <p data-message="failed" hidden>Failed</p>
     <a href="/faq">FAQ</a>
     <button type="button" id="menu">Menu</button>
@@ -80,21 +68,12 @@ test.each([
 ])(
   'after load, a part that needs scripts in addresses with "%s" leads to %d requests',
   (address, requests) => {
-    jest.useFakeTimers();
     if (address !== undefined) find('form').dataset['scriptsOnLoad'] = address;
     load();
     fire('load', window);
-    jest.runAllTimers();
     expect(requested()).toHaveLength(requests);
-    jest.useRealTimers();
   },
 );
-
-test('prefetches the page of a link under the pointer', () => {
-  load();
-  fire('pointerover', find('a'));
-  expect(requested()).toEqual(['http://localhost/faq']);
-});
 
 describe('before hydration', () => {
   beforeEach(load);
@@ -137,31 +116,29 @@ describe('while scripts load', () => {
   test('typing is acknowledged after a moment', () => {
     fire('input', find('input'));
     expect(status()).toBeUndefined();
-    jest.advanceTimersByTime(TIMEOUTS.typing);
+    jest.advanceTimersByTime(TIMEOUTS.loading);
     expect(status()).toBe('Loading');
-    announce(HYDRATED);
+    fire(HYDRATED, window);
     expect(status()).toBeUndefined();
   });
 
-  test('a long wait changes the message, counted from the first press', () => {
+  test('a long wait is said to have failed, counted from the first press', () => {
     find('#menu').click();
-    jest.advanceTimersByTime(TIMEOUTS.reloadOffer - 1);
+    jest.advanceTimersByTime(TIMEOUTS.failed - 1);
     find('#menu').click();
     expect(status()).toBe('Loading');
     jest.advanceTimersByTime(1);
-    expect(status()).toBe('Long');
-    announce(HYDRATED);
-    jest.advanceTimersByTime(TIMEOUTS.reloadOffer);
+    expect(status()).toBe('Failed');
+    fire(HYDRATED, window);
+    jest.advanceTimersByTime(TIMEOUTS.failed);
     expect(status()).toBeUndefined();
   });
 
-  test.each([
-    ['Back', new PageTransitionEvent('pageshow', { persisted: true })],
-    ['The page of a link', new Event(LOADED)],
-  ])('%s removes the former message', (_name, event) => {
-    announce(LOADING);
-    expect(status()).toBe('Loading');
-    window.dispatchEvent(event);
+  test('Back removes the former message', () => {
+    find('#menu').click();
+    window.dispatchEvent(
+      new PageTransitionEvent('pageshow', { persisted: true }),
+    );
     expect(status()).toBeUndefined();
   });
 });
@@ -198,9 +175,9 @@ describe('when scripts can’t be loaded', () => {
   });
 
   test('ignores errors after hydration', () => {
-    fire('scroll');
-    announce(HYDRATED);
+    fire(HYDRATED, window);
     fire('unhandledrejection', window);
-    expect(root.dataset['scripts']).toBeUndefined();
+    find('#menu').click();
+    expect(status()).toBeUndefined();
   });
 });

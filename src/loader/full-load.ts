@@ -3,7 +3,8 @@
 // real runtime.
 
 import { readableAddress } from './address';
-import { announce, LOADED, LOADING, TIMEOUTS } from './hydration';
+import { TIMEOUTS } from './hydration';
+import { hideStatus, showStatus } from './status';
 
 declare global {
   /** Gatsby's globals that this file uses. Without one, pages would not hydrate, and every spec in e2e/ would fail. */
@@ -42,7 +43,7 @@ export function fallBackToFullLoad(): void {
   let timer = 0;
   const begin = () => {
     clearTimeout(timer);
-    announce(LOADED);
+    hideStatus();
     return ++latest;
   };
   addEventListener('popstate', begin);
@@ -55,7 +56,7 @@ export function fallBackToFullLoad(): void {
     // Browsers add no history entry for the current address, but Gatsby does if it has a hash.
     const isHere = new URL(to, location.href).href === location.href;
     const replace = Boolean(options?.replace) || isHere;
-    timer = window.setTimeout(announce, TIMEOUTS.link, LOADING);
+    timer = window.setTimeout(showStatus, TIMEOUTS.loading);
     const timeout = new Promise((resolve) => {
       setTimeout(resolve, TIMEOUTS.fullLoad);
     });

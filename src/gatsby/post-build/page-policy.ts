@@ -1,37 +1,8 @@
-import { buildSync } from 'esbuild';
-import { assertNoPagePathScript } from '../internals/page-path-script';
-import {
-  type PageResources,
-  replaceScriptsSlice,
-} from '../internals/page-scripts';
-
-export function bundleInlineScript(file: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [file],
-    bundle: true,
-    minify: true,
-    write: false,
-  });
-  return outputFiles.map(({ text }) => text.trim()).join('');
-}
-
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const INLINE_SCRIPT =
   /<script(?![^>]*(?: src=| type="application\/))[^>]*>([^]*?)<\/script>/g;
 // The policy follows the charset, which browsers look for only in the first 1024 bytes of a page.
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-
-/** Replaces Gatsby's script tags, or an earlier loader, by the inline loader. */
-export function withLoader(
-  page: string,
-  inlineCode: string,
-  { scripts, fetches }: PageResources,
-  pagePath: string,
-): string {
-  assertNoPagePathScript(page);
-  const loader = `<script data-scripts="${scripts.join(' ')}" data-fetches="${fetches.join(' ')}" data-page-path="${pagePath}">${inlineCode}</script>`;
-  return replaceScriptsSlice(page, loader);
-}
 
 /** The inline scripts of a page that browsers run. */
 export function inlineScriptsOf(page: string): string[] {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { announce, LOADED, LOADING, TIMEOUTS } from './hydration';
+import { TIMEOUTS } from './hydration';
+import { hideStatus, showStatus } from './status';
 
 /**
  * What `load` resolves to, loaded once it is needed. Meanwhile visitors are told as of a page that is slow to load
@@ -21,8 +22,8 @@ export function useLoaded<Value extends object>(
       if (isCurrent) setFailures(attempts);
     };
     const timers = [
-      setTimeout(announce, TIMEOUTS.link, LOADING),
-      setTimeout(fail, TIMEOUTS.part),
+      setTimeout(showStatus, TIMEOUTS.loading),
+      setTimeout(fail, TIMEOUTS.failed),
     ];
     load().then((loaded) => {
       if (isCurrent) setValue(loaded);
@@ -30,7 +31,7 @@ export function useLoaded<Value extends object>(
     return () => {
       isCurrent = false;
       timers.forEach(clearTimeout);
-      announce(LOADED);
+      hideStatus();
     };
   }, [load, isLoading, attempts]);
 

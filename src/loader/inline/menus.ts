@@ -1,4 +1,4 @@
-import { WIDE_SCREEN } from '../styles/wide-screen';
+import { WIDE_SCREEN } from '../../styles/wide-screen';
 import { targetOf } from './dom';
 
 // Opens menus (`<details data-menu>`) on hover (`data-menu="hover"`). Closes them on Escape, when a link in them is

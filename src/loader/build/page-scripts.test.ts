@@ -4,11 +4,7 @@ import path from 'node:path';
 import { GatsbyWebpackStatsExtractor } from 'gatsby/dist/utils/gatsby-webpack-stats-extractor';
 import { stitchSliceForAPage } from 'gatsby/dist/utils/slices/stitching';
 import { temporaryFolder } from '../../content/test-folder.fixture';
-import {
-  pageResources,
-  readInlineCode,
-  replaceScriptsSlice,
-} from './page-scripts';
+import { loaderFor } from './page-scripts';
 
 // Uses the slice and the injection of the installed Gatsby.
 
@@ -32,12 +28,17 @@ const stitch = async () => {
   await stitchSliceForAPage({ pagePath: '/', publicDir: publicFile('') });
   return fs.readFileSync(publicFile('index.html'), 'utf8');
 };
+const withLoader = (page: string) => loaderFor(publicFile(''))(page, '/');
 
 beforeAll(async () => {
   folder = temporaryFolder();
   write(
     'index.html',
     '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>',
+  );
+  write(
+    'page-data/index/page-data.json',
+    '{"componentChunkName":"app","staticQueryHashes":["12"]}',
   );
   const workingDirectory = process.cwd();
   process.chdir(folder);
@@ -55,42 +56,31 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('reads the inline code, without scripts that start by themselves', () => {
-  expect(readInlineCode(publicFile(''))).toMatch(
-    /^window\.___chunkMapping=.+;window\.___webpackCompilationHash="abc";$/,
-  );
-});
-
 test('replaces Gatsby’s script tags, again after Gatsby has injected them anew', async () => {
   const stitched = await stitch();
-  expect(stitched).toContain(`src="/${APP}"`);
-  const replaced = replaceScriptsSlice(stitched, '<i>$1</i>');
-  expect(replaced).toContain('<i>$1</i>');
-  expect(replaced).not.toContain(APP);
-  write('index.html', replaced);
+  expect(stitched).toContain(`<script src="/${APP}"`);
+  const finished = withLoader(stitched);
+  expect(finished).not.toContain(`<script src="/${APP}"`);
+  expect(withLoader(finished)).toBe(finished);
+  write('index.html', finished);
   expect(await stitch()).toBe(stitched);
 });
 
-test('finds a page’s scripts and data in what Gatsby writes', () => {
-  write(
-    'page-data/index/page-data.json',
-    '{"componentChunkName":"app","staticQueryHashes":["12"]}',
+test('names a page’s scripts and data, and has the code that Gatsby injects', async () => {
+  const finished = withLoader(await stitch());
+  expect(finished).toMatch(
+    /<script data-scripts="\/app-1234\.js \/app-1234\.js" data-fetches="\/page-data\/app-data\.json \/page-data\/index\/page-data\.json \/page-data\/sq\/d\/12\.json" data-page-path="\/">window\.___chunkMapping=.+;window\.___webpackCompilationHash="abc";/,
   );
-  expect(pageResources(publicFile(''))('/')).toEqual({
-    scripts: [`/${APP}`, `/${APP}`],
-    fetches: [
-      '/page-data/app-data.json',
-      '/page-data/index/page-data.json',
-      '/page-data/sq/d/12.json',
-    ],
-  });
 });
 
-test('throws for a page or a slice that looks different', () => {
-  expect(() => replaceScriptsSlice('<body></body>', '')).toThrow('slice');
-  write(
-    'other/_gatsby/slices/_gatsby-scripts-1.html',
-    '<script type="module" src="/app.js"></script>',
-  );
-  expect(() => readInlineCode(publicFile('other'))).toThrow('as expected');
+test('throws for a page without the tags', () => {
+  expect(() => withLoader('<p></p>')).toThrow('scripts slice');
+});
+
+test('throws if Gatsby’s slice looks different', () => {
+  const slice = '_gatsby/slices/_gatsby-scripts-1.html';
+  const tags = fs.readFileSync(publicFile(slice), 'utf8');
+  write(slice, '<script type="module" src="/app.js"></script>');
+  expect(() => withLoader('')).toThrow('as expected');
+  write(slice, tags);
 });

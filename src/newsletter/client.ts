@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { TIMEOUTS } from './hydration';
+import { TIMEOUTS } from '../loader/hydration';
 
 /**
  * The client for requests to other hosts, created at start-up: up to three attempts, waiting 1 s and then 2 s between

@@ -6,7 +6,7 @@ import './theme-switch';
 import './menus';
 import './print';
 import './video';
-import { mendAddress } from '../browser/address';
+import { mendAddress } from '../address';
 
 mendAddress();
 // Before Gatsby’s router reads the address.
