@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../tools/lib/browsers';
 
 const PORT = 9100;
 /** The origin of a deployed site to test instead of the built one: see docs/hosting.md. */
 const DEPLOYED = process.env['BASE_URL'];
 const BASE_URL = DEPLOYED ?? `http://127.0.0.1:${PORT}`;
 
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = findBrowser('Chromium');
 
 export default defineConfig({
   testDir: '.',
@@ -34,14 +35,10 @@ export default defineConfig({
     ? { testMatch: ['**/deployed.spec.ts', '**/pages.spec.ts'] }
     : {
         webServer: {
-          // Uses nginx with the production configuration where it is installed, so that its security policy applies.
-          command: process.env['NGINX_ROOT']
-            ? `node --import tsx tools/nginx/serve.mts ${PORT}`
-            : `node --import tsx tools/serve.mts ${PORT}`,
+          command: `node --import tsx tools/serve.mts ${PORT}`,
           cwd: '..',
           url: BASE_URL,
           reuseExistingServer: false,
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
         },
       }),
 });

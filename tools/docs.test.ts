@@ -16,13 +16,13 @@ const documents = [
 ];
 
 const PATHS =
-  /(?<![\w./-])(?:src|data|desk|docs|e2e|tools|deploy|static|\.\w+)\/[\w./<-]*[\w/]|(?<=`)(?:gatsby-\w+\.tsx?|\.?[\w-]+\.(?:cjs|js|json)|LICENSE)(?=`)/g;
+  /(?<![\w./-])(?:src|data|desk|docs|e2e|tools|static|\.\w+)\/[\w./<-]*[\w/]|(?<=`)(?:gatsby-\w+\.tsx?|\.?[\w-]+\.(?:cjs|js|json)|LICENSE)(?=`)/g;
 const LINKS = /\]\((?!https?:|[#/])([^)#]+)/g;
 const SCRIPTS = /npm (?:run )?([\w:]+)/g;
 
 /** Paths that documents may name although git lacks them: made by set-up, a build or a recipe's reader, or former ones. */
 const NOT_IN_GIT =
-  /^\.(?:content|deploy|vscode)\/|careers|five-quiet-hours|village-bakery|my-post|the-file|scenes|</;
+  /^\.(?:content|vscode)\/|careers|five-quiet-hours|village-bakery|my-post|the-file|scenes|</;
 const NPM_COMMANDS = ['ci', 'install'];
 
 test.each(documents)('%s names paths and scripts that exist', (name) => {

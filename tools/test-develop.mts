@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { ValueOf } from '../src/content/kinds';
-import { requireChromium, withChromium } from './lib/browsers';
+import { withChromium } from './lib/browsers';
 import { freePort, HOST } from './lib/local-server';
 import { copyProject } from './lib/project-copy';
 import { environment, fail, GATSBY } from './lib/run';
@@ -15,7 +15,6 @@ import { environment, fail, GATSBY } from './lib/run';
 const TO_START = { timeout: 600_000 };
 const IN_TIME = { timeout: 60_000 };
 
-const executable = requireChromium();
 const port = await freePort();
 const copy = copyProject();
 const file = path.join(copy, 'data/pages/faq.json');
@@ -43,7 +42,7 @@ process.once('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => process.exit(1));
 
-await withChromium(executable, async (browser) => {
+await withChromium(async (browser) => {
   const page = await browser.newPage();
   const heading = page.getByRole('main').locator('h1');
   const note = page.getByRole('alert');

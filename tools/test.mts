@@ -1,17 +1,15 @@
 // npm test — runs the checks that each change has to pass; the first that fails ends it. The slower ones run each night
 // (.github/workflows/nightly.yml), and `npm run check:live` before the site goes live.
 import fs from 'node:fs';
-import { findOrInstallOtherBrowsers, requireChromium } from './lib/browsers';
+import { reportMissingBrowsers, requireChromium } from './lib/browsers';
 import { fail, step } from './lib/run';
 
 /** Written by a build, too, and committed so that types can be checked without one. */
 const TYPES = 'src/gatsby-types.d.ts';
 
-// Missing browsers are reported before anything slow starts.
-const browsers = {
-  CHROMIUM_PATH: requireChromium(),
-  ...findOrInstallOtherBrowsers(),
-};
+// Before anything slow starts.
+requireChromium();
+reportMissingBrowsers();
 
 // Linting takes as long as the other checks together.
 step('Checking code style, format, types, spelling and data/', 'npx', [
@@ -32,5 +30,5 @@ step('Building the site', 'npx', ['gatsby', 'build']);
 if (fs.readFileSync(TYPES, 'utf8') !== typesBefore)
   fail(`${TYPES} was out of date: the build has renewed it, so commit it.`);
 
-step('Testing the built site', 'npx', ['tsx', 'tools/e2e.mts'], browsers);
+step('Testing the built site', 'npx', ['playwright', 'test', '-c', 'e2e']);
 console.log('\n✔ Every test has passed.');

@@ -1,10 +1,19 @@
-import { FEED_PATH, POST_INDEX_PATH, ROUTES } from '../support/content';
-import { getDirect, NGINX_ROOT, NO_NGINX } from '../support/nginx';
-import { expect, openPage, test } from '../support/test';
+import type { APIRequestContext } from '@playwright/test';
+import { test } from '../support/cloudflare';
+import {
+  CONTENT,
+  FEED_PATH,
+  only,
+  POST_INDEX_PATH,
+  ROUTES,
+  SAMPLE_SITES,
+} from '../support/content';
+import { expect, openPage } from '../support/test';
 
-// Requirements for every host of the site: nginx here, and with BASE_URL whatever serves it there.
+// Requirements for every host of the site: Cloudflare's local server, or with BASE_URL whatever serves it there.
 
-test.skip(!NGINX_ROOT && !process.env['BASE_URL'], NO_NGINX);
+// One server for all.
+test.describe.configure({ mode: 'default' });
 
 const SECURITY_HEADERS: Record<string, RegExp> = {
   'content-security-policy':
@@ -18,10 +27,12 @@ const SECURITY_HEADERS: Record<string, RegExp> = {
 
 const HTML = /^text\/html; charset=utf-8$/i;
 
-/** The Cache-Control of files that browsers must revalidate; hosts other than nginx word it differently. */
-const ALWAYS_ASKED_FOR = NGINX_ROOT
-  ? /^no-cache$/
-  : /^no-cache$|^no-store$|max-age=0/;
+/** The Cache-Control of files that browsers must revalidate; hosts word it differently. */
+const ALWAYS_ASKED_FOR = /^no-cache$|^no-store$|max-age=0/;
+
+/** The answer itself, also if it is a redirect. */
+const getDirect = (request: APIRequestContext, address: string) =>
+  request.get(address, { maxRedirects: 0 });
 
 test('every route returns HTML that is not cached', async ({ request }) => {
   for (const route of ROUTES) {
@@ -49,6 +60,23 @@ test('redirects addresses with a trailing slash', async ({
     ).not.toMatch(/^\/\/|[\r\n\\]/);
 });
 
+test('redirects old addresses', async ({ request }) => {
+  for (const { from, to } of only(CONTENT.Redirect)) {
+    const response = await getDirect(request, from);
+    expect([from, response.status()]).toEqual([from, 301]);
+    expect(response.headers()['location']).toBe(to);
+  }
+});
+
+test('adds a slash to the addresses of sample sites', async ({ request }) => {
+  for (const site of SAMPLE_SITES) {
+    const address = site.replace(/\/$/, '');
+    const { location } = (await getDirect(request, address)).headers();
+    expect(location).toBe(site);
+    expect((await getDirect(request, site)).status()).toBe(200);
+  }
+});
+
 test('unknown addresses show the 404 page, which is not cached', async ({
   request,
 }) => {
@@ -67,38 +95,29 @@ test('unknown addresses show the 404 page, which is not cached', async ({
     '/static/nothing.jpg',
     '/app-00000000000000000000.js',
     '/page-data/nowhere/page-data.json',
-    // Hosts other than nginx may serve these files.
-    ...(NGINX_ROOT
-      ? ['/404.html', '/websites/404.html', '/_headers', '/_redirects']
-      : []),
-  ])
-    for (const encoding of ['', 'br']) {
-      const response = await getDirect(request, address, encoding);
-      expect([address, response.status()]).toEqual([address, 404]);
-      const { 'content-type': type, 'cache-control': caching } =
-        response.headers();
-      expect(type).toMatch(HTML);
-      expect(caching).toMatch(ALWAYS_ASKED_FOR);
-      // Some hosts answer /websites with the site's own 404 page, others with that of the templates.
-      expect([
-        screen,
-        ...(address.startsWith('/websites') ? [ofTemplates] : []),
-      ]).toContain(await response.text());
-    }
+  ]) {
+    const response = await getDirect(request, address);
+    expect([address, response.status()]).toEqual([address, 404]);
+    const { 'content-type': type, 'cache-control': caching } =
+      response.headers();
+    expect(type).toMatch(HTML);
+    expect(caching).toMatch(ALWAYS_ASKED_FOR);
+    // Some hosts answer /websites with the site's own 404 page, others with that of the templates.
+    expect([
+      screen,
+      ...(address.startsWith('/websites') ? [ofTemplates] : []),
+    ]).toContain(await response.text());
+  }
 });
 
 test('answers 304 for unchanged files', async ({ request }) => {
   for (const encoding of ['', 'gzip', 'br']) {
-    const { etag = '' } = (
-      await getDirect(request, '/faq', encoding)
-    ).headers();
+    const headers = { 'accept-encoding': encoding };
+    const { etag = '' } = (await request.get('/faq', { headers })).headers();
     const again = await request.get('/faq', {
-      headers: { 'if-none-match': etag, 'accept-encoding': encoding },
+      headers: { ...headers, 'if-none-match': etag },
     });
     expect([encoding, again.status()]).toEqual([encoding, 304]);
-    // Cloudflare omits Cache-Control from 304 responses, which changes nothing for browsers.
-    if (NGINX_ROOT)
-      expect(again.headers()['cache-control']).toMatch(ALWAYS_ASKED_FOR);
   }
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { findBrowser } from '../../tools/lib/browsers';
 import {
   articlePath,
   CONTENT,
@@ -39,10 +40,10 @@ const VISITED = [
   TEMPLATE,
 ];
 
-for (const { name, variable, start } of ENGINES)
+for (const { name, start } of ENGINES)
   test.describe(name, () => {
     test.skip(
-      !process.env[variable],
+      !findBrowser(name),
       `There is no ${name} here: see CONTRIBUTING.md`,
     );
     // Tests share one browser, so they run in order. They may be retried, since its driver is less reliable than

@@ -23,7 +23,6 @@ export {
   topLevelPath,
 } from '../../src/content/routes';
 export { DataCopy, only } from '../../src/content/content.fixture';
-export { hostFiles } from '../../src/gatsby/hosting';
 
 export const CONTENT = repositoryContent();
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { launch } from 'puppeteer-core';
 import { Builder } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
+import { findBrowser } from '../../tools/lib/browsers';
 import type { PageErrors } from './test';
 
 export const ENTER = '\uE007';
@@ -28,7 +29,7 @@ export interface EnginePage {
 async function startFirefox(baseURL: string): Promise<EnginePage> {
   const browser = await launch({
     browser: 'firefox',
-    executablePath: process.env['FIREFOX_PATH'] ?? '',
+    executablePath: findBrowser('Firefox') ?? '',
     headless: true,
   });
   const page = await browser.newPage();
@@ -83,7 +84,7 @@ async function startWebKit(): Promise<EnginePage> {
           `XDG_CONFIG_HOME=${path.join(__dirname, 'webkit')}`,
           'xvfb-run',
           '--auto-servernum',
-          process.env['WEBKIT_PATH'],
+          findBrowser('WebKit'),
           '--automation',
           '--full-screen',
           '--proxy=http://127.0.0.1:9',
@@ -139,6 +140,6 @@ function keepMessages() {
 }
 
 export const ENGINES = [
-  { name: 'Firefox', variable: 'FIREFOX_PATH', start: startFirefox },
-  { name: 'WebKit', variable: 'WEBKIT_PATH', start: startWebKit },
+  { name: 'Firefox', start: startFirefox },
+  { name: 'WebKit', start: startWebKit },
 ] as const;

@@ -27,8 +27,8 @@ export function securityHeaders(policy: string): ResponseHeader[] {
 }
 
 /**
- * Files with a hash in their name. nginx recognises the hash (deploy/nginx/site.conf); patterns of `_headers` can't, so
- * they cover every script, and static/ may have none.
+ * Files with a hash in their name. Patterns of `_headers` can't recognise a hash, so they cover every script, and static/
+ * may have none.
  */
 const HASHED_FILES = ['/static/*', '/*.js'];
 const CACHED: ResponseHeader = [
@@ -52,10 +52,9 @@ const FEED_TYPE: ResponseHeader = [
 ];
 
 /**
- * Headers and redirects in files for hosts: `_headers` and `_redirects` for Netlify and Cloudflare Pages, the third
- * file for nginx. No header or path contains a character that needs escaping. Cloudflare follows only 2,000
- * redirects, so those of trailing slashes come last: without one, `/x/` still shows the page, with `/x` as its
- * canonical address.
+ * Headers and redirects in the files that Cloudflare Pages and Netlify read. No header or path contains a character that
+ * needs escaping. Cloudflare follows only 2,000 redirects, so those of trailing slashes come last: without one, `/x/`
+ * still shows the page, with `/x` as its canonical address.
  */
 export function hostFiles(
   headers: readonly ResponseHeader[],
@@ -64,43 +63,21 @@ export function hostFiles(
 ) {
   const rule = (path: string, rules: readonly ResponseHeader[]) =>
     `${path}\n${rules.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
-  const line = ([name, value]: ResponseHeader) =>
-    `add_header ${name} "${value}" always;\n`;
-  const moved = redirects.map(({ from, to }) => ({
-    start: decodedPath(from) ?? from,
-    to,
-  }));
   return {
-    'public/_headers': [
+    _headers: [
       rule('/*', headers),
       ...HASHED_FILES.map((path) => rule(path, [CACHED])),
       rule(FEED_PATH, [FEED_TYPE]),
     ].join(''),
-    'public/_redirects': [
-      ...moved.flatMap(({ start, to }) =>
-        ['', '/'].map((end) => `${encodeURI(start)}${end} ${to} 301\n`),
+    _redirects: [
+      ...redirects.flatMap(({ from, to }) =>
+        ['', '/'].map(
+          (end) => `${encodeURI(decodedPath(from) ?? from)}${end} ${to} 301\n`,
+        ),
       ),
       ...pages.map((page) => `${page}/ ${page} 301\n`),
     ].join(''),
-    '.deploy/generated.conf': [
-      ...headers.map(line),
-      ...moved.flatMap(({ start, to }) =>
-        ['', '/'].map(
-          (end) =>
-            `location = "${start}${end}" { return 301 "${withQuery(to)}"; }\n`,
-        ),
-      ),
-    ].join(''),
   };
-}
-
-/** For nginx: a target without a query of its own keeps the request's, which has to come before the fragment. */
-function withQuery(to: string): string {
-  const [path = '', fragment] = to
-    .replace(/["$\\]/g, encodeURIComponent)
-    .split('#');
-  const query = path.includes('?') ? '' : '$is_args$args';
-  return path + query + (fragment ? `#${fragment}` : '');
 }
 
 /** Settings that name the hosts from which pages load and to which they send. */

@@ -2,7 +2,6 @@
 //   --runs 3           how often each is measured; figures are medians
 //   --routes /,/blog   these pages, instead of all
 // Whatever else the machine does is measured, too: it should be quiet.
-import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
@@ -14,8 +13,6 @@ import { requireChromium } from '../lib/browsers';
 import { withServer } from '../lib/local-server';
 import { fail } from '../lib/run';
 import { siteServer } from '../lib/static-server';
-import { findOrFetchNginx } from '../nginx/fetch';
-import { BUILT, startSite } from '../nginx/server';
 
 const { values } = parseArgs({
   options: {
@@ -158,10 +155,4 @@ const kilobytes = (sizes: readonly number[]) =>
 const load = `load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
 console.log(`${new Date().toISOString()}, ${load}`);
 const executable = requireChromium();
-const nginxRoot = fs.existsSync(BUILT['generated.conf']) && findOrFetchNginx();
-console.log(nginxRoot ? 'Under nginx, Brotli' : 'Under a plain host');
-if (nginxRoot) {
-  const { origin, stop } = await startSite(nginxRoot);
-  await bench(origin, executable).finally(stop);
-} else
-  await withServer(siteServer('public'), (origin) => bench(origin, executable));
+await withServer(siteServer('public'), (origin) => bench(origin, executable));

@@ -4,7 +4,6 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { requireChromium } from '../lib/browsers';
 import { HOST } from '../lib/local-server';
 import { fail, GATSBY, run, step } from '../lib/run';
 
@@ -38,12 +37,11 @@ function buildCommit(commit: string) {
 const isDirty = git('status', '--porcelain') !== '';
 const [revision = isDirty ? 'HEAD' : 'HEAD~1'] = process.argv.slice(2);
 const commit = commitOf(revision);
-const CHROMIUM_PATH = requireChromium();
 if (isDirty) console.log('\n▸ Uncommitted changes are compared, too.');
 const FORMER_SITE = buildCommit(commit);
 step('Building what is here', 'node', [GATSBY, 'build']);
 
-const env = { CHROMIUM_PATH, BASE_URL: `http://${HOST}:9300`, FORMER_SITE };
+const env = { BASE_URL: `http://${HOST}:9300`, FORMER_SITE };
 fs.rmSync(`${CACHE}/pictures`, { recursive: true, force: true });
 step(
   `Taking pictures of ${revision}`,

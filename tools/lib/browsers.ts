@@ -1,23 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { fail, run } from './run';
+import { run } from './run';
 
-/** The test browsers by environment variable, with their Debian packages. */
+/** Where the browsers of tests are found, and the packages in which Debian and Ubuntu have them. */
 const BROWSERS = {
-  CHROMIUM_PATH: {
-    name: 'Chromium',
+  Chromium: {
+    variable: 'CHROMIUM_PATH',
     packages: ['chromium'],
     find: () => findProgram('chromium', 'chromium-browser', 'google-chrome'),
   },
-  FIREFOX_PATH: {
-    name: 'Firefox',
+  Firefox: {
+    variable: 'FIREFOX_PATH',
     packages: ['firefox-esr'],
     find: () => findProgram('firefox-esr', 'firefox'),
   },
   // Safari's engine. MiniBrowser needs a display and a driver.
-  WEBKIT_PATH: {
-    name: 'WebKit',
+  WebKit: {
+    variable: 'WEBKIT_PATH',
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
     find: () =>
       ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) =>
@@ -28,15 +28,39 @@ const BROWSERS = {
   },
 };
 
-type Variable = keyof typeof BROWSERS;
+type Name = keyof typeof BROWSERS;
+
+/** The program of a browser: the one that its variable names, or one that is installed. */
+export const findBrowser = (name: Name): string | undefined =>
+  process.env[BROWSERS[name].variable] || BROWSERS[name].find();
+
+/** Finds Chromium; if there is none, Playwright puts its own into the user's cache. */
+export function requireChromium(): string {
+  const found = findBrowser('Chromium');
+  if (found) return found;
+  const own = chromium.executablePath();
+  if (!fs.existsSync(own)) {
+    console.log('\n▸ Installing Chromium with Playwright');
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+  return own;
+}
+
+/** Names the browsers in which nothing will be tested. */
+export function reportMissingBrowsers(): void {
+  for (const name of ['Firefox', 'WebKit'] as const)
+    if (!findBrowser(name))
+      console.log(
+        `\n▸ There is no ${name} here: the tests in ${name} are left out. On Debian, install ${BROWSERS[name].packages.join(', ')}.`,
+      );
+}
 
 /** Calls `act` with a Chromium and then closes it. */
 export async function withChromium<Result>(
-  executablePath: string,
   act: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: requireChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
@@ -46,65 +70,11 @@ export async function withChromium<Result>(
   }
 }
 
-/** Finds or installs Chromium; ends the program if it can't. */
-export function requireChromium(): string {
-  return (
-    fromEnvironment('CHROMIUM_PATH') ??
-    BROWSERS.CHROMIUM_PATH.find() ??
-    installWithPlaywright() ??
-    installFromDebian('CHROMIUM_PATH') ??
-    fail(
-      'No Chromium to test with could be found or installed: install one and name it in CHROMIUM_PATH.',
-    )
-  );
-}
-
-/** Finds or installs Firefox and WebKit. If one is unavailable, it says so and its tests are skipped. */
-export function findOrInstallOtherBrowsers(): Record<string, string> {
-  const paths: Record<string, string> = {};
-  for (const variable of ['FIREFOX_PATH', 'WEBKIT_PATH'] as const) {
-    const { name, packages, find } = BROWSERS[variable];
-    const file =
-      fromEnvironment(variable) ?? find() ?? installFromDebian(variable);
-    if (!file)
-      console.log(
-        `\n▸ There is no ${name} here: the tests in ${name} are left out. On Debian, install ${packages.join(', ')}.`,
-      );
-    paths[variable] = file ?? '';
-  }
-  return paths;
-}
-
-function fromEnvironment(variable: Variable) {
-  const file = process.env[variable];
-  if (file && !fs.existsSync(file))
-    fail(`${variable} names ${file}, and there is no such file.`);
-  return file || undefined;
-}
-
 function findProgram(...names: string[]) {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => fs.existsSync(file));
-}
-
-function installWithPlaywright() {
-  const file = chromium.executablePath();
-  if (fs.existsSync(file)) return file;
-  console.log('\n▸ Installing Chromium with Playwright');
-  run('npx', ['playwright', 'install', 'chromium']);
-  return fs.existsSync(file) ? file : undefined;
-}
-
-function installFromDebian(variable: Variable): string | undefined {
-  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return undefined;
-  const { packages, find } = BROWSERS[variable];
-  console.log(`\n▸ Installing Debian’s ${packages.join(', ')}`);
-  run('apt-get', ['update']);
-  const install = ['install', '-y', '--no-install-recommends'];
-  run('apt-get', [...install, ...packages]);
-  return find();
 }
 
 /** WebKitGTK installs it outside PATH, in a folder for each processor architecture. */

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 
 export const GATSBY = 'node_modules/gatsby/cli.js';
 
@@ -45,4 +45,25 @@ export function run(
     env: environment(env),
   });
   return status ?? signal ?? String(error);
+}
+
+/** Starts a server, which ends with this program at the latest. Returns a function that ends it. */
+export function startCommand(
+  command: string,
+  { cwd, env }: { cwd: string; env?: NodeJS.ProcessEnv },
+): () => void {
+  // In a process group of its own, so that what it starts ends with it.
+  const server = spawn(command, {
+    shell: true,
+    cwd,
+    env: environment(env),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const stop = () => {
+    process.off('exit', stop);
+    if (server.exitCode === null && server.pid) process.kill(-server.pid);
+  };
+  process.once('exit', stop);
+  return stop;
 }

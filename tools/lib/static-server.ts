@@ -3,7 +3,7 @@ import http from 'node:http';
 import sirv, { type Options } from 'sirv';
 import { fail } from './run';
 
-/** Like deploy/nginx/site.conf: an address with a trailing slash redirects to the one without, a sample's the other way. */
+/** As on Cloudflare Pages, an address with a trailing slash redirects to the one without, a sample's the other way. */
 const WITH_SLASH = /^(?!\/samples\/)((?:\/[\w.~-]+)+)\/(\?.*)?$/;
 const SAMPLE_WITHOUT_SLASH = /^(\/samples\/[\w-]+)(\?.*)?$/;
 
@@ -14,7 +14,7 @@ export function requireBuiltSite(): void {
 }
 
 /**
- * A server (not yet listening) of a built site, which behaves like static hosts: files as they are, pages without a
+ * A server (not yet listening) of a built site, which behaves like static hosts: files compressed by the build, pages without a
  * trailing slash, and the nearest 404.html with status 404 for anything else.
  */
 export function siteServer(folder: string): http.Server {
@@ -26,7 +26,12 @@ export function siteServer(folder: string): http.Server {
         response,
       );
   };
-  const serve = sirv(folder, { etag: true, onNoMatch });
+  const serve = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    onNoMatch,
+  });
   return http.createServer((request, response) => {
     const url = request.url ?? '';
     const location = url

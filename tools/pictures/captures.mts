@@ -17,7 +17,7 @@ import {
 import { listFiles, readSources } from '../../src/content/check/files';
 import { samplePath } from '../../src/content/routes';
 import { websiteTemplate } from '../../src/content/schemas/website-template/template';
-import { requireChromium, withChromium } from '../lib/browsers';
+import { withChromium } from '../lib/browsers';
 import { loadAllAtOnce } from '../lib/load-pictures';
 import { withServer } from '../lib/local-server';
 import { fail } from '../lib/run';
@@ -77,7 +77,7 @@ const isOutdated = async (file: string, picture: Buffer) =>
 
 const changed: string[] = [];
 await withServer(http.createServer(sirv('static')), (origin) =>
-  withChromium(requireChromium(), async (browser) => {
+  withChromium(async (browser) => {
     for (const { name, address, files } of captures) {
       const picture = await take(browser, name, origin + address);
       for (const { width, file } of files) {

@@ -39,10 +39,8 @@ export async function finishBuild(
   const headers = securityHeaders(policy);
   const pages = paths.filter((page) => page !== '/' && page !== NOT_FOUND);
   const files = hostFiles(headers, redirects, pages);
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
+  for (const [file, text] of Object.entries(files))
+    fs.writeFileSync(path.join(PUBLIC_DIR, file), text);
   const compressed = await compressSite(PUBLIC_DIR);
   await copyPages(
     { publicDir: PUBLIC_DIR, staticDir: STATIC_DIR },
