@@ -35,7 +35,7 @@ function noteSubmit(event: SubmitEvent): void {
 function wait(element: Element, repeat: () => void): void {
   pending.set(element, repeat);
   if (!hasFailed) element.setAttribute('aria-busy', 'true');
-  showStatus(hasFailed ? 'failed' : 'loading');
+  sayStatus();
 }
 
 function noteInput(event: Event): void {
@@ -48,11 +48,16 @@ function noteInput(event: Event): void {
     form?.removeAttribute('data-stale');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  if (hasFailed) showStatus('failed');
-  else
-    setTimeout(() => {
-      if (pending.has(field)) showStatus();
-    }, TIMEOUTS.loading);
+  setTimeout(
+    () => {
+      if (pending.has(field)) sayStatus();
+    },
+    hasFailed ? 0 : TIMEOUTS.loading,
+  );
+}
+
+function sayStatus(): void {
+  showStatus(hasFailed ? 'failed' : 'loading');
 }
 
 /** The scripts can't be loaded: says so, now or at the next event. */
@@ -60,7 +65,7 @@ export function giveUp(): void {
   if (listening.signal.aborted) return;
   hasFailed = true;
   hideStatus();
-  if (pending.size > 0) showStatus('failed');
+  if (pending.size > 0) sayStatus();
   for (const element of pending.keys()) element.removeAttribute('aria-busy');
 }
 

@@ -155,6 +155,15 @@ describe('when scripts can’t be loaded', () => {
     expect(isBusy('#menu')).toBe(false);
   });
 
+  test('goes on saying so after text that was typed before', () => {
+    jest.useFakeTimers();
+    fire('input', find('input'));
+    fire('unhandledrejection', window);
+    jest.advanceTimersByTime(TIMEOUTS.loading);
+    expect(status()).toBe('Failed');
+    jest.useRealTimers();
+  });
+
   test.each([
     ['http://localhost/a.js', 'Failed'],
     ['http://localhost/other.js', 'Loading'],
