@@ -33,10 +33,18 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
   ({ actions, schema }) => {
     actions.createTypes(contentTypeDefinitions());
-    // An article's body is JSON, in which GraphQL finds no pictures.
-    actions.createTypes(
-      'type Post implements Node { bodyPictures: [File!] @fileByRelativePath(from: "body.image") }',
-    );
+    // Bodies and panels are JSON, in which GraphQL finds no pictures.
+    actions.createTypes(`
+      type Post implements Node {
+        bodyPictures: [File!] @fileByRelativePath(from: "body.image")
+      }
+      type Product implements Node {
+        panelPicture: File @fileByRelativePath(from: "panel.image")
+      }
+      type AiLeadGenPage implements Node {
+        adPicture: File! @fileByRelativePath(from: "campaign.ad.image")
+      }
+    `);
     actions.createTypes(pageTypes(schema));
   };
 

@@ -37,7 +37,7 @@ const folders: Record<CollectionName, Folder> = {
 /** Labels for files whose names would not help editors. */
 const LABELS: Partial<Record<KindName, string>> = {
   SiteSettings: 'Brand and contact',
-  Packages: 'Website packages',
+  WebsitePackages: 'Website packages',
   Tiers: 'Prices of designs',
   Claim: 'Claims and evidence',
 };

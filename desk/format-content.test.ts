@@ -74,7 +74,7 @@ test('empty optional fields are omitted, empty required ones are kept', () => {
 });
 
 test('a required false and empty cells of a table are kept', () => {
-  const tiers = fieldsOfKind('Packages');
+  const tiers = fieldsOfKind('WebsitePackages');
   const packages = [{ name: 'Starter', highlighted: false }];
   expect(formatContent({ packages }, tiers)).toContain('"highlighted": false');
   const rows = [{ cells: ['', '£40', ''] }];

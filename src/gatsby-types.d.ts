@@ -267,22 +267,22 @@ type AboutStoryFilterInput = {
 type AboutStoryPart = {
   readonly colour: Scalars['String'];
   readonly lead: Scalars['String'];
-  readonly mini: Scalars['JSON'];
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly snippet: Scalars['JSON'];
 };
 
 type AboutStoryPartFieldSelector = {
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly mini: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly snippet: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutStoryPartFilterInput = {
   readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly mini: InputMaybe<JSONQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly snippet: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type AboutStoryPartFilterListInput = {
@@ -292,8 +292,8 @@ type AboutStoryPartFilterListInput = {
 type AboutStoryPartSortInput = {
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly mini: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly snippet: InputMaybe<SortOrderEnum>;
 };
 
 type AboutStorySortInput = {
@@ -412,7 +412,6 @@ type ActivityItemSortInput = {
 
 type AiLeadGenPage = Node & Page & {
   readonly adPicture: File;
-  readonly adPictureAlt: Scalars['String'];
   readonly campaign: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
@@ -477,7 +476,6 @@ type AiLeadGenPageEdge = {
 
 type AiLeadGenPageFieldSelector = {
   readonly adPicture: InputMaybe<FileFieldSelector>;
-  readonly adPictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly campaign: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
@@ -497,7 +495,6 @@ type AiLeadGenPageFieldSelector = {
 
 type AiLeadGenPageFilterInput = {
   readonly adPicture: InputMaybe<FileFilterInput>;
-  readonly adPictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly campaign: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
@@ -562,7 +559,6 @@ type AiLeadGenPageGroupConnection_sumArgs = {
 
 type AiLeadGenPageSortInput = {
   readonly adPicture: InputMaybe<FileSortInput>;
-  readonly adPictureAlt: InputMaybe<SortOrderEnum>;
   readonly campaign: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
@@ -1703,7 +1699,7 @@ type DemoFeature = {
   readonly colour: Scalars['String'];
   readonly description: Scalars['String'];
   readonly icon: Scalars['String'];
-  readonly minis: ReadonlyArray<Scalars['JSON']>;
+  readonly snippets: ReadonlyArray<Scalars['JSON']>;
   readonly start: Scalars['Int'];
   readonly title: Scalars['String'];
 };
@@ -1712,7 +1708,7 @@ type DemoFeatureFieldSelector = {
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly minis: InputMaybe<FieldSelectorEnum>;
+  readonly snippets: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -1721,7 +1717,7 @@ type DemoFeatureFilterInput = {
   readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly minis: InputMaybe<JSONQueryOperatorInput>;
+  readonly snippets: InputMaybe<JSONQueryOperatorInput>;
   readonly start: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1734,7 +1730,7 @@ type DemoFeatureSortInput = {
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
-  readonly minis: InputMaybe<SortOrderEnum>;
+  readonly snippets: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2708,21 +2704,21 @@ type FaqSortInput = {
 type FeatureCard = {
   readonly description: Scalars['String'];
   readonly icon: Scalars['String'];
-  readonly mini: Maybe<Scalars['JSON']>;
+  readonly snippet: Maybe<Scalars['JSON']>;
   readonly title: Scalars['String'];
 };
 
 type FeatureCardFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly mini: InputMaybe<FieldSelectorEnum>;
+  readonly snippet: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FeatureCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly mini: InputMaybe<JSONQueryOperatorInput>;
+  readonly snippet: InputMaybe<JSONQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2733,7 +2729,7 @@ type FeatureCardFilterListInput = {
 type FeatureCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
-  readonly mini: InputMaybe<SortOrderEnum>;
+  readonly snippet: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2808,8 +2804,6 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
-  /** Returns the first child node of type Packages or null if there are no children of given type on this node */
-  readonly childPackages: Maybe<Packages>;
   /** Returns the first child node of type Plans or null if there are no children of given type on this node */
   readonly childPlans: Maybe<Plans>;
   /** Returns the first child node of type Post or null if there are no children of given type on this node */
@@ -2826,6 +2820,8 @@ type File = Node & {
   readonly childTiers: Maybe<Tiers>;
   /** Returns the first child node of type WebsiteDesignPage or null if there are no children of given type on this node */
   readonly childWebsiteDesignPage: Maybe<WebsiteDesignPage>;
+  /** Returns the first child node of type WebsitePackages or null if there are no children of given type on this node */
+  readonly childWebsitePackages: Maybe<WebsitePackages>;
   /** Returns the first child node of type WebsiteTemplate or null if there are no children of given type on this node */
   readonly childWebsiteTemplate: Maybe<WebsiteTemplate>;
   /** Returns the first child node of type WebsiteTemplatePage or null if there are no children of given type on this node */
@@ -2863,8 +2859,6 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
-  /** Returns all children nodes filtered by type Packages */
-  readonly childrenPackages: Maybe<ReadonlyArray<Maybe<Packages>>>;
   /** Returns all children nodes filtered by type Plans */
   readonly childrenPlans: Maybe<ReadonlyArray<Maybe<Plans>>>;
   /** Returns all children nodes filtered by type Post */
@@ -2881,6 +2875,8 @@ type File = Node & {
   readonly childrenTiers: Maybe<ReadonlyArray<Maybe<Tiers>>>;
   /** Returns all children nodes filtered by type WebsiteDesignPage */
   readonly childrenWebsiteDesignPage: Maybe<ReadonlyArray<Maybe<WebsiteDesignPage>>>;
+  /** Returns all children nodes filtered by type WebsitePackages */
+  readonly childrenWebsitePackages: Maybe<ReadonlyArray<Maybe<WebsitePackages>>>;
   /** Returns all children nodes filtered by type WebsiteTemplate */
   readonly childrenWebsiteTemplate: Maybe<ReadonlyArray<Maybe<WebsiteTemplate>>>;
   /** Returns all children nodes filtered by type WebsiteTemplatePage */
@@ -3044,7 +3040,6 @@ type FileFieldSelector = {
   readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childPackages: InputMaybe<PackagesFieldSelector>;
   readonly childPlans: InputMaybe<PlansFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
@@ -3053,6 +3048,7 @@ type FileFieldSelector = {
   readonly childTestimonials: InputMaybe<TestimonialsFieldSelector>;
   readonly childTiers: InputMaybe<TiersFieldSelector>;
   readonly childWebsiteDesignPage: InputMaybe<WebsiteDesignPageFieldSelector>;
+  readonly childWebsitePackages: InputMaybe<WebsitePackagesFieldSelector>;
   readonly childWebsiteTemplate: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly childWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFieldSelector>;
   readonly childWords: InputMaybe<WordsFieldSelector>;
@@ -3072,7 +3068,6 @@ type FileFieldSelector = {
   readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childrenPackages: InputMaybe<PackagesFieldSelector>;
   readonly childrenPlans: InputMaybe<PlansFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
@@ -3081,6 +3076,7 @@ type FileFieldSelector = {
   readonly childrenTestimonials: InputMaybe<TestimonialsFieldSelector>;
   readonly childrenTiers: InputMaybe<TiersFieldSelector>;
   readonly childrenWebsiteDesignPage: InputMaybe<WebsiteDesignPageFieldSelector>;
+  readonly childrenWebsitePackages: InputMaybe<WebsitePackagesFieldSelector>;
   readonly childrenWebsiteTemplate: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly childrenWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFieldSelector>;
   readonly childrenWords: InputMaybe<WordsFieldSelector>;
@@ -3139,7 +3135,6 @@ type FileFilterInput = {
   readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  readonly childPackages: InputMaybe<PackagesFilterInput>;
   readonly childPlans: InputMaybe<PlansFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
@@ -3148,6 +3143,7 @@ type FileFilterInput = {
   readonly childTestimonials: InputMaybe<TestimonialsFilterInput>;
   readonly childTiers: InputMaybe<TiersFilterInput>;
   readonly childWebsiteDesignPage: InputMaybe<WebsiteDesignPageFilterInput>;
+  readonly childWebsitePackages: InputMaybe<WebsitePackagesFilterInput>;
   readonly childWebsiteTemplate: InputMaybe<WebsiteTemplateFilterInput>;
   readonly childWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFilterInput>;
   readonly childWords: InputMaybe<WordsFilterInput>;
@@ -3167,7 +3163,6 @@ type FileFilterInput = {
   readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  readonly childrenPackages: InputMaybe<PackagesFilterListInput>;
   readonly childrenPlans: InputMaybe<PlansFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
@@ -3176,6 +3171,7 @@ type FileFilterInput = {
   readonly childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
   readonly childrenTiers: InputMaybe<TiersFilterListInput>;
   readonly childrenWebsiteDesignPage: InputMaybe<WebsiteDesignPageFilterListInput>;
+  readonly childrenWebsitePackages: InputMaybe<WebsitePackagesFilterListInput>;
   readonly childrenWebsiteTemplate: InputMaybe<WebsiteTemplateFilterListInput>;
   readonly childrenWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFilterListInput>;
   readonly childrenWords: InputMaybe<WordsFilterListInput>;
@@ -3279,7 +3275,6 @@ type FileSortInput = {
   readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childPackages: InputMaybe<PackagesSortInput>;
   readonly childPlans: InputMaybe<PlansSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
@@ -3288,6 +3283,7 @@ type FileSortInput = {
   readonly childTestimonials: InputMaybe<TestimonialsSortInput>;
   readonly childTiers: InputMaybe<TiersSortInput>;
   readonly childWebsiteDesignPage: InputMaybe<WebsiteDesignPageSortInput>;
+  readonly childWebsitePackages: InputMaybe<WebsitePackagesSortInput>;
   readonly childWebsiteTemplate: InputMaybe<WebsiteTemplateSortInput>;
   readonly childWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageSortInput>;
   readonly childWords: InputMaybe<WordsSortInput>;
@@ -3307,7 +3303,6 @@ type FileSortInput = {
   readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childrenPackages: InputMaybe<PackagesSortInput>;
   readonly childrenPlans: InputMaybe<PlansSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
@@ -3316,6 +3311,7 @@ type FileSortInput = {
   readonly childrenTestimonials: InputMaybe<TestimonialsSortInput>;
   readonly childrenTiers: InputMaybe<TiersSortInput>;
   readonly childrenWebsiteDesignPage: InputMaybe<WebsiteDesignPageSortInput>;
+  readonly childrenWebsitePackages: InputMaybe<WebsitePackagesSortInput>;
   readonly childrenWebsiteTemplate: InputMaybe<WebsiteTemplateSortInput>;
   readonly childrenWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageSortInput>;
   readonly childrenWords: InputMaybe<WordsSortInput>;
@@ -3672,7 +3668,7 @@ type HomeDemoSortInput = {
 type HomeHero = {
   readonly actions: ReadonlyArray<Action>;
   readonly badge: Action;
-  readonly cornerPanel: Scalars['JSON'];
+  readonly cornerSnippet: Scalars['JSON'];
   readonly note: Maybe<Scalars['String']>;
   readonly panel: Scalars['JSON'];
   readonly text: Scalars['String'];
@@ -3683,7 +3679,7 @@ type HomeHero = {
 type HomeHeroFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly badge: InputMaybe<ActionFieldSelector>;
-  readonly cornerPanel: InputMaybe<FieldSelectorEnum>;
+  readonly cornerSnippet: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly panel: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -3694,7 +3690,7 @@ type HomeHeroFieldSelector = {
 type HomeHeroFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly badge: InputMaybe<ActionFilterInput>;
-  readonly cornerPanel: InputMaybe<JSONQueryOperatorInput>;
+  readonly cornerSnippet: InputMaybe<JSONQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly panel: InputMaybe<JSONQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -3705,7 +3701,7 @@ type HomeHeroFilterInput = {
 type HomeHeroSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly badge: InputMaybe<ActionSortInput>;
-  readonly cornerPanel: InputMaybe<SortOrderEnum>;
+  readonly cornerSnippet: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly panel: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -5568,136 +5564,6 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type Packages = Node & {
-  readonly action: Action;
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly note: Scalars['String'];
-  readonly packages: ReadonlyArray<WebsitePackage>;
-  readonly parent: Maybe<Node>;
-};
-
-type PackagesConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PackagesEdge>;
-  readonly group: ReadonlyArray<PackagesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Packages>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PackagesConnection_distinctArgs = {
-  field: PackagesFieldSelector;
-};
-
-
-type PackagesConnection_groupArgs = {
-  field: PackagesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PackagesConnection_maxArgs = {
-  field: PackagesFieldSelector;
-};
-
-
-type PackagesConnection_minArgs = {
-  field: PackagesFieldSelector;
-};
-
-
-type PackagesConnection_sumArgs = {
-  field: PackagesFieldSelector;
-};
-
-type PackagesEdge = {
-  readonly next: Maybe<Packages>;
-  readonly node: Packages;
-  readonly previous: Maybe<Packages>;
-};
-
-type PackagesFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly packages: InputMaybe<WebsitePackageFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type PackagesFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly packages: InputMaybe<WebsitePackageFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type PackagesFilterListInput = {
-  readonly elemMatch: InputMaybe<PackagesFilterInput>;
-};
-
-type PackagesGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PackagesEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PackagesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Packages>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PackagesGroupConnection_distinctArgs = {
-  field: PackagesFieldSelector;
-};
-
-
-type PackagesGroupConnection_groupArgs = {
-  field: PackagesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PackagesGroupConnection_maxArgs = {
-  field: PackagesFieldSelector;
-};
-
-
-type PackagesGroupConnection_minArgs = {
-  field: PackagesFieldSelector;
-};
-
-
-type PackagesGroupConnection_sumArgs = {
-  field: PackagesFieldSelector;
-};
-
-type PackagesSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly packages: InputMaybe<WebsitePackageSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Page = {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -5860,26 +5726,6 @@ type PageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type PanelPicture = {
-  readonly image: File;
-  readonly imageAlt: Scalars['String'];
-};
-
-type PanelPictureFieldSelector = {
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelPictureFilterInput = {
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PanelPictureSortInput = {
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
 };
 
 type PlanNote = {
@@ -6046,32 +5892,32 @@ type PlansSortInput = {
 
 type PointsSection = {
   readonly action: Maybe<Action>;
-  readonly minis: Maybe<ReadonlyArray<Scalars['JSON']>>;
   readonly points: ReadonlyArray<Scalars['String']>;
+  readonly snippets: Maybe<ReadonlyArray<Scalars['JSON']>>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type PointsSectionFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
-  readonly minis: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly snippets: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PointsSectionFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
-  readonly minis: InputMaybe<JSONQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly snippets: InputMaybe<JSONQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PointsSectionSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
-  readonly minis: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
+  readonly snippets: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6384,7 +6230,8 @@ type Product = Node & Page & {
   readonly card: ProductCard;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
-  readonly cornerPanel: Maybe<Scalars['JSON']>;
+  readonly cornerSnippet: Maybe<Scalars['JSON']>;
+  readonly example: Maybe<ProductExample>;
   readonly facts: ProductFacts;
   readonly features: FeatureSection;
   readonly hero: Hero;
@@ -6392,9 +6239,8 @@ type Product = Node & Page & {
   readonly internal: Internal;
   readonly layout: Maybe<ProductLayout>;
   readonly metadata: PageMetadata;
-  readonly moment: Maybe<ProductMoment>;
   readonly panel: Scalars['JSON'];
-  readonly panelPicture: Maybe<PanelPicture>;
+  readonly panelPicture: Maybe<File>;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
@@ -6491,6 +6337,34 @@ type ProductEdge = {
   readonly previous: Maybe<Product>;
 };
 
+type ProductExample = {
+  readonly snippet: Scalars['JSON'];
+  readonly text: Scalars['String'];
+  readonly time: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProductExampleFieldSelector = {
+  readonly snippet: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductExampleFilterInput = {
+  readonly snippet: InputMaybe<JSONQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductExampleSortInput = {
+  readonly snippet: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ProductFact = {
   readonly figures: Maybe<ReadonlyArray<ProductVolume>>;
   readonly label: Scalars['String'];
@@ -6553,7 +6427,8 @@ type ProductFieldSelector = {
   readonly card: InputMaybe<ProductCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly cornerPanel: InputMaybe<FieldSelectorEnum>;
+  readonly cornerSnippet: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<ProductExampleFieldSelector>;
   readonly facts: InputMaybe<ProductFactsFieldSelector>;
   readonly features: InputMaybe<FeatureSectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -6561,9 +6436,8 @@ type ProductFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly layout: InputMaybe<ProductLayoutFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  readonly moment: InputMaybe<ProductMomentFieldSelector>;
   readonly panel: InputMaybe<FieldSelectorEnum>;
-  readonly panelPicture: InputMaybe<PanelPictureFieldSelector>;
+  readonly panelPicture: InputMaybe<FileFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6577,7 +6451,8 @@ type ProductFilterInput = {
   readonly card: InputMaybe<ProductCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly cornerPanel: InputMaybe<JSONQueryOperatorInput>;
+  readonly cornerSnippet: InputMaybe<JSONQueryOperatorInput>;
+  readonly example: InputMaybe<ProductExampleFilterInput>;
   readonly facts: InputMaybe<ProductFactsFilterInput>;
   readonly features: InputMaybe<FeatureSectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -6585,9 +6460,8 @@ type ProductFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly layout: InputMaybe<ProductLayoutFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  readonly moment: InputMaybe<ProductMomentFilterInput>;
   readonly panel: InputMaybe<JSONQueryOperatorInput>;
-  readonly panelPicture: InputMaybe<PanelPictureFilterInput>;
+  readonly panelPicture: InputMaybe<FileFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6660,41 +6534,14 @@ type ProductLayoutSortInput = {
   readonly hero: InputMaybe<SortOrderEnum>;
 };
 
-type ProductMoment = {
-  readonly mini: Scalars['JSON'];
-  readonly text: Scalars['String'];
-  readonly time: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ProductMomentFieldSelector = {
-  readonly mini: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductMomentFilterInput = {
-  readonly mini: InputMaybe<JSONQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductMomentSortInput = {
-  readonly mini: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ProductSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   readonly calculator: InputMaybe<MissedCallCalculatorSortInput>;
   readonly card: InputMaybe<ProductCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
-  readonly cornerPanel: InputMaybe<SortOrderEnum>;
+  readonly cornerSnippet: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<ProductExampleSortInput>;
   readonly facts: InputMaybe<ProductFactsSortInput>;
   readonly features: InputMaybe<FeatureSectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -6702,9 +6549,8 @@ type ProductSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly layout: InputMaybe<ProductLayoutSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  readonly moment: InputMaybe<ProductMomentSortInput>;
   readonly panel: InputMaybe<SortOrderEnum>;
-  readonly panelPicture: InputMaybe<PanelPictureSortInput>;
+  readonly panelPicture: InputMaybe<FileSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -6756,7 +6602,6 @@ type Query = {
   readonly allLegalDocument: LegalDocumentConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
-  readonly allPackages: PackagesConnection;
   readonly allPage: PageConnection;
   readonly allPlans: PlansConnection;
   readonly allPost: PostConnection;
@@ -6771,6 +6616,7 @@ type Query = {
   readonly allTestimonials: TestimonialsConnection;
   readonly allTiers: TiersConnection;
   readonly allWebsiteDesignPage: WebsiteDesignPageConnection;
+  readonly allWebsitePackages: WebsitePackagesConnection;
   readonly allWebsiteTemplate: WebsiteTemplateConnection;
   readonly allWebsiteTemplatePage: WebsiteTemplatePageConnection;
   readonly allWords: WordsConnection;
@@ -6789,7 +6635,6 @@ type Query = {
   readonly legalDocument: LegalDocument;
   readonly navigation: Navigation;
   readonly notFoundPage: NotFoundPage;
-  readonly packages: Packages;
   readonly page: Maybe<Page>;
   readonly plans: Plans;
   readonly post: Post;
@@ -6804,6 +6649,7 @@ type Query = {
   readonly testimonials: Testimonials;
   readonly tiers: Tiers;
   readonly websiteDesignPage: WebsiteDesignPage;
+  readonly websitePackages: WebsitePackages;
   readonly websiteTemplate: WebsiteTemplate;
   readonly websiteTemplatePage: WebsiteTemplatePage;
   readonly words: Words;
@@ -6827,7 +6673,6 @@ type Query_aboutPageArgs = {
 
 type Query_aiLeadGenPageArgs = {
   adPicture: InputMaybe<FileFilterInput>;
-  adPictureAlt: InputMaybe<StringQueryOperatorInput>;
   campaign: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -6982,14 +6827,6 @@ type Query_allNotFoundPageArgs = {
 };
 
 
-type Query_allPackagesArgs = {
-  filter: InputMaybe<PackagesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PackagesSortInput>>>;
-};
-
-
 type Query_allPageArgs = {
   filter: InputMaybe<PageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7099,6 +6936,14 @@ type Query_allWebsiteDesignPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<WebsiteDesignPageSortInput>>>;
+};
+
+
+type Query_allWebsitePackagesArgs = {
+  filter: InputMaybe<WebsitePackagesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WebsitePackagesSortInput>>>;
 };
 
 
@@ -7283,7 +7128,6 @@ type Query_fileArgs = {
   childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  childPackages: InputMaybe<PackagesFilterInput>;
   childPlans: InputMaybe<PlansFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
@@ -7292,6 +7136,7 @@ type Query_fileArgs = {
   childTestimonials: InputMaybe<TestimonialsFilterInput>;
   childTiers: InputMaybe<TiersFilterInput>;
   childWebsiteDesignPage: InputMaybe<WebsiteDesignPageFilterInput>;
+  childWebsitePackages: InputMaybe<WebsitePackagesFilterInput>;
   childWebsiteTemplate: InputMaybe<WebsiteTemplateFilterInput>;
   childWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFilterInput>;
   childWords: InputMaybe<WordsFilterInput>;
@@ -7311,7 +7156,6 @@ type Query_fileArgs = {
   childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  childrenPackages: InputMaybe<PackagesFilterListInput>;
   childrenPlans: InputMaybe<PlansFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
@@ -7320,6 +7164,7 @@ type Query_fileArgs = {
   childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
   childrenTiers: InputMaybe<TiersFilterListInput>;
   childrenWebsiteDesignPage: InputMaybe<WebsiteDesignPageFilterListInput>;
+  childrenWebsitePackages: InputMaybe<WebsitePackagesFilterListInput>;
   childrenWebsiteTemplate: InputMaybe<WebsiteTemplateFilterListInput>;
   childrenWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFilterListInput>;
   childrenWords: InputMaybe<WordsFilterListInput>;
@@ -7445,17 +7290,6 @@ type Query_notFoundPageArgs = {
 };
 
 
-type Query_packagesArgs = {
-  action: InputMaybe<ActionFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  note: InputMaybe<StringQueryOperatorInput>;
-  packages: InputMaybe<WebsitePackageFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_pageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7510,7 +7344,8 @@ type Query_productArgs = {
   card: InputMaybe<ProductCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
-  cornerPanel: InputMaybe<JSONQueryOperatorInput>;
+  cornerSnippet: InputMaybe<JSONQueryOperatorInput>;
+  example: InputMaybe<ProductExampleFilterInput>;
   facts: InputMaybe<ProductFactsFilterInput>;
   features: InputMaybe<FeatureSectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -7518,9 +7353,8 @@ type Query_productArgs = {
   internal: InputMaybe<InternalFilterInput>;
   layout: InputMaybe<ProductLayoutFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
-  moment: InputMaybe<ProductMomentFilterInput>;
   panel: InputMaybe<JSONQueryOperatorInput>;
-  panelPicture: InputMaybe<PanelPictureFilterInput>;
+  panelPicture: InputMaybe<FileFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -7665,13 +7499,24 @@ type Query_websiteDesignPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
-  packages: InputMaybe<IntroFilterInput>;
+  packagesIntro: InputMaybe<IntroFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   portfolio: InputMaybe<PortfolioFilterInput>;
   process: InputMaybe<ProcessSectionFilterInput>;
   promises: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   stats: InputMaybe<StatFilterListInput>;
+};
+
+
+type Query_websitePackagesArgs = {
+  action: InputMaybe<ActionFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  packages: InputMaybe<WebsitePackageFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -9604,7 +9449,7 @@ type WebsiteDesignPage = Node & Page & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly metadata: PageMetadata;
-  readonly packages: Intro;
+  readonly packagesIntro: Intro;
   readonly parent: Maybe<Node>;
   readonly portfolio: Portfolio;
   readonly process: ProcessSection;
@@ -9670,7 +9515,7 @@ type WebsiteDesignPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  readonly packages: InputMaybe<IntroFieldSelector>;
+  readonly packagesIntro: InputMaybe<IntroFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly portfolio: InputMaybe<PortfolioFieldSelector>;
   readonly process: InputMaybe<ProcessSectionFieldSelector>;
@@ -9691,7 +9536,7 @@ type WebsiteDesignPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  readonly packages: InputMaybe<IntroFilterInput>;
+  readonly packagesIntro: InputMaybe<IntroFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly portfolio: InputMaybe<PortfolioFilterInput>;
   readonly process: InputMaybe<ProcessSectionFilterInput>;
@@ -9757,7 +9602,7 @@ type WebsiteDesignPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  readonly packages: InputMaybe<IntroSortInput>;
+  readonly packagesIntro: InputMaybe<IntroSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portfolio: InputMaybe<PortfolioSortInput>;
   readonly process: InputMaybe<ProcessSectionSortInput>;
@@ -9804,6 +9649,136 @@ type WebsitePackageSortInput = {
   readonly highlighted: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+};
+
+type WebsitePackages = Node & {
+  readonly action: Action;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly note: Scalars['String'];
+  readonly packages: ReadonlyArray<WebsitePackage>;
+  readonly parent: Maybe<Node>;
+};
+
+type WebsitePackagesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WebsitePackagesEdge>;
+  readonly group: ReadonlyArray<WebsitePackagesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WebsitePackages>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WebsitePackagesConnection_distinctArgs = {
+  field: WebsitePackagesFieldSelector;
+};
+
+
+type WebsitePackagesConnection_groupArgs = {
+  field: WebsitePackagesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WebsitePackagesConnection_maxArgs = {
+  field: WebsitePackagesFieldSelector;
+};
+
+
+type WebsitePackagesConnection_minArgs = {
+  field: WebsitePackagesFieldSelector;
+};
+
+
+type WebsitePackagesConnection_sumArgs = {
+  field: WebsitePackagesFieldSelector;
+};
+
+type WebsitePackagesEdge = {
+  readonly next: Maybe<WebsitePackages>;
+  readonly node: WebsitePackages;
+  readonly previous: Maybe<WebsitePackages>;
+};
+
+type WebsitePackagesFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly packages: InputMaybe<WebsitePackageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type WebsitePackagesFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly packages: InputMaybe<WebsitePackageFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type WebsitePackagesFilterListInput = {
+  readonly elemMatch: InputMaybe<WebsitePackagesFilterInput>;
+};
+
+type WebsitePackagesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WebsitePackagesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WebsitePackagesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WebsitePackages>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WebsitePackagesGroupConnection_distinctArgs = {
+  field: WebsitePackagesFieldSelector;
+};
+
+
+type WebsitePackagesGroupConnection_groupArgs = {
+  field: WebsitePackagesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WebsitePackagesGroupConnection_maxArgs = {
+  field: WebsitePackagesFieldSelector;
+};
+
+
+type WebsitePackagesGroupConnection_minArgs = {
+  field: WebsitePackagesFieldSelector;
+};
+
+
+type WebsitePackagesGroupConnection_sumArgs = {
+  field: WebsitePackagesFieldSelector;
+};
+
+type WebsitePackagesSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly packages: InputMaybe<WebsitePackageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type WebsiteTemplate = Node & Page & {
@@ -10283,11 +10258,11 @@ type WordsSortInput = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly story: { readonly title: string, readonly parts: ReadonlyArray<{ readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly colour: string, readonly mini: Record<string, unknown> }>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> } }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly promise: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type AboutQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly story: { readonly title: string, readonly parts: ReadonlyArray<{ readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly colour: string, readonly snippet: Record<string, unknown> }>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> } }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly promise: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type AboutPeopleFieldsFragment = { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> };
 
-type AboutStoryFieldsFragment = { readonly title: string, readonly parts: ReadonlyArray<{ readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly colour: string, readonly mini: Record<string, unknown> }>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> } };
+type AboutStoryFieldsFragment = { readonly title: string, readonly parts: ReadonlyArray<{ readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly colour: string, readonly snippet: Record<string, unknown> }>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string, readonly staff: ReadonlyArray<{ readonly name: string, readonly role: string }> } };
 
 type AboutValuesFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly promise: string, readonly description: string }> };
 
@@ -10296,7 +10271,7 @@ type ActionFieldsFragment = { readonly label: string, readonly href: string };
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly adPictureAlt: string, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly count: number, readonly label: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly count: number, readonly label: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly snippets: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -10328,6 +10303,8 @@ type CampaignResultFieldsFragment = { readonly title: string, readonly text: str
 
 type ChaptersFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> };
 
+type ChatPictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type ClosingFieldsFragment = { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type CompanyFieldsFragment = { readonly name: string, readonly claimsNote: string, readonly cookiesNote: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly phone: string, readonly phoneHref: string, readonly email: string, readonly hours: string, readonly address: string } };
@@ -10337,7 +10314,7 @@ type ComparisonTableFieldsFragment = { readonly caption: string, readonly unit: 
 type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DemoQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly minis: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } };
+type DemoQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly snippets: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } };
 
 type DemoAgendaFieldsFragment = { readonly title: string, readonly text: string, readonly minutes: number, readonly longer: string, readonly legend: { readonly talk: string, readonly show: string, readonly live: string }, readonly items: ReadonlyArray<{ readonly minute: number, readonly kind: string, readonly title: string, readonly text: string }> };
 
@@ -10354,7 +10331,7 @@ type FaqHelpFieldsFragment = { readonly title: string, readonly text: string, re
 
 type FaqItemFieldsFragment = { readonly question: string, readonly answer: string };
 
-type FeatureSectionFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> };
+type FeatureSectionFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> };
 
 type FooterFieldsFragment = { readonly footer: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } };
 
@@ -10393,11 +10370,11 @@ type HeroFieldsFragment = { readonly badge: string | null, readonly title: strin
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown>, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string } }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly href: string } }, readonly testimonials: { readonly title: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly adPictureAlt: string, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly initial: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string, readonly score: number, readonly status: string }>, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
+type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly cornerSnippet: Record<string, unknown>, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string } }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly example: { readonly time: string, readonly title: string, readonly text: string, readonly snippet: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly snippets: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly href: string } }, readonly testimonials: { readonly title: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly initial: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string, readonly score: number, readonly status: string }>, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
-type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown>, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string } };
+type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly cornerSnippet: Record<string, unknown>, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string } };
 
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10408,7 +10385,7 @@ type HubHeroFieldsFragment = { readonly note: string, readonly latest: Record<st
 
 type HubToolsFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string }> };
 
-type LeadAdFieldsFragment = { readonly campaign: Record<string, unknown>, readonly adPictureAlt: string, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type LeadAdFieldsFragment = { readonly campaign: Record<string, unknown>, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type LegalQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -10485,7 +10462,7 @@ type PictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageD
 
 type PlanFieldsFragment = { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type PointsSectionFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null };
+type PointsSectionFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly snippets: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null };
 
 type PostCardFieldsFragment = { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10500,11 +10477,16 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly page: { readonly benefits: ReadonlyArray<string>, readonly sun: string | null, readonly panel: Record<string, unknown>, readonly cornerPanel: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly facts: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly title: string, readonly colour: string }, readonly panelPicture: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type ProductQuery = { readonly page: { readonly benefits: ReadonlyArray<string>, readonly sun: string | null, readonly panel: Record<string, unknown>, readonly cornerSnippet: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> }, readonly facts: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly title: string, readonly colour: string }, readonly panelPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
-type ProductCardFieldsFragment = { readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } };
+type ProductCardFieldsFragment = { readonly slug: string, readonly example: { readonly time: string, readonly title: string, readonly text: string, readonly snippet: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } };
 
 type ProductFactsFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null };
+
+type ProductIconsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProductIconsQuery = { readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly card: { readonly icon: string } }> } };
 
 type QuestionSectionFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -10551,14 +10533,14 @@ type ThemedPictureFieldsFragment = { readonly alt: string, readonly light: { rea
 
 type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> };
 
-type VideoFeaturesFieldsFragment = { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly minis: ReadonlyArray<Record<string, unknown>> }> };
+type VideoFeaturesFieldsFragment = { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly snippets: ReadonlyArray<Record<string, unknown>> }> };
 
 type VideoFieldsFragment = { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string };
 
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly faqPictureAlt: string, readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly suits: string, readonly sample: { readonly folder: string, readonly firm: string } }>, readonly heroTemplate: { readonly sample: { readonly folder: string, readonly firm: string } }, readonly heroPhoneTemplate: { readonly sample: { readonly folder: string, readonly firm: string } } }, readonly packages: { readonly title: string, readonly text: string }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly faqPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly packages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly faqPictureAlt: string, readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly suits: string, readonly sample: { readonly folder: string, readonly firm: string } }>, readonly heroTemplate: { readonly sample: { readonly folder: string, readonly firm: string } }, readonly heroPhoneTemplate: { readonly sample: { readonly folder: string, readonly firm: string } } }, readonly packagesIntro: { readonly title: string, readonly text: string }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly faqPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly websitePackages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -23,7 +23,7 @@ export const darkSteps = PALETTE_FAMILIES.flatMap((family) =>
 /** In px; the size of pictures that social networks recommend. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-export const DEFAULT_FEATURES_LAYOUT = 'mosaic';
+export const DEFAULT_FEATURES_LAYOUT = 'grid';
 
 /** The days of the week, named as in schema.org and data/. */
 export const DAYS = [

@@ -16,7 +16,7 @@ import { websiteDesignPage } from './schemas/pages/website-design';
 import { websiteTemplatePage } from './schemas/pages/website-template';
 import { post } from './schemas/post';
 import { plans, templateTiers, websitePackages } from './schemas/prices';
-import { product } from './schemas/product/product';
+import { product } from './schemas/product';
 import { redirects } from './schemas/redirects';
 import { site } from './schemas/site';
 import { testimonials } from './schemas/testimonials';
@@ -45,7 +45,7 @@ export const kinds = {
   WebsiteTemplate: { glob: 'templates/*.json', schema: websiteTemplate },
   LegalDocument: { glob: 'legal/*.json', schema: legalDocument },
   Plans: { glob: 'plans.json', schema: plans },
-  Packages: { glob: 'packages.json', schema: websitePackages },
+  WebsitePackages: { glob: 'packages.json', schema: websitePackages },
   Tiers: { glob: 'tiers.json', schema: templateTiers },
   Faq: { glob: 'faq.json', schema: faq },
   Testimonials: { glob: 'testimonials.json', schema: testimonials },

@@ -18,7 +18,7 @@ const placeholders = {
     quoted: '{{site.name}} $& $1',
   },
   plans: { from: '$99' },
-  packages: packagesForPlaceholders(exampleOf('Packages')),
+  packages: packagesForPlaceholders(exampleOf('WebsitePackages')),
   tiers: tiersForPlaceholders(exampleOf('Tiers')),
 };
 

@@ -3,7 +3,7 @@ import { AboutStory } from '../sections/about/about-story';
 import { People } from '../sections/about/people';
 import { ValueList } from '../sections/about/value-list';
 import { VanArt } from '../sections/about/van-art';
-import { SkyHero } from '../sections/hero/sky-hero';
+import { PictureHero } from '../sections/hero/picture-hero';
 import { ClosingSection } from '../sections/shared/closing-section';
 
 export default function AboutPage({
@@ -11,9 +11,9 @@ export default function AboutPage({
 }: PageProps<Queries.AboutQuery>) {
   return (
     <>
-      <SkyHero hero={page.hero} stats={page.stats}>
+      <PictureHero hero={page.hero} stats={page.stats}>
         <VanArt />
-      </SkyHero>
+      </PictureHero>
       <AboutStory {...page.story} />
       <People {...page.story.people} />
       <ValueList {...page.values} />

@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Picture } from '../components/media/picture';
-import { CampaignPanel } from '../panels/campaign/campaign-panel';
+import { CampaignPanel } from '../panels/campaign-panel';
 import { CampaignResult } from '../sections/ai-lead-gen/campaign-result';
-import { ServiceSection } from '../sections/ai-lead-gen/service-section';
 import { PanelHero } from '../sections/hero/panel-hero';
+import { ProductFeatures } from '../sections/product/product-features';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { PointsSection } from '../sections/shared/points-section';
 import { ProcessSection } from '../sections/shared/process-section';
@@ -16,16 +15,9 @@ export default function AiLeadGenPage({
   return (
     <>
       <PanelHero hero={page.hero}>
-        <CampaignPanel campaign={page.campaign}>
-          <Picture
-            priority
-            file={page.adPicture}
-            alt={page.adPictureAlt}
-            sizes="(min-width: 48em) 12rem, 6.5rem"
-          />
-        </CampaignPanel>
+        <CampaignPanel campaign={page.campaign} picture={page.adPicture} />
       </PanelHero>
-      <ServiceSection features={page.services} />
+      <ProductFeatures layout="timeline" features={page.services} />
       <ProcessSection {...page.process} />
       <CampaignResult {...page.result} />
       <PointsSection content={page.nurturing} />
@@ -50,7 +42,6 @@ export const query = graphql`
       adPicture {
         ...PictureFields
       }
-      adPictureAlt
       services {
         ...FeatureSectionFields
       }

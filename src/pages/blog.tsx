@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Listing } from '../blog/listing/listing';
 import { ScriptsOnLoad } from '../loader/scripts-on-load';
 import { NewsletterCard } from '../newsletter/newsletter-card';
-import { SearchHero } from '../sections/hero/search-hero';
+import { PlainHero } from '../sections/hero/plain-hero';
 
 export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
   const { page, siteSettings, allPost } = data;
@@ -18,7 +18,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
         site={siteSettings}
         newsletter={<NewsletterCard newsletter={page.newsletter} />}
       >
-        {(controls) => <SearchHero hero={page.hero}>{controls}</SearchHero>}
+        {(controls) => <PlainHero hero={page.hero}>{controls}</PlainHero>}
       </Listing>
     </>
   );

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { HelpSection } from '../faq/help-section';
 import { PlanSection } from '../faq/plan-section';
 import { SupportCentre } from '../faq/support-centre';
-import { SearchHero } from '../sections/hero/search-hero';
+import { PlainHero } from '../sections/hero/plain-hero';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { faqPageData } from '../seo/structured-data/pages';
@@ -16,7 +16,7 @@ export default function FaqPage({
   return (
     <>
       <SupportCentre {...faq} location={location} plans={plans}>
-        {(controls) => <SearchHero hero={page.hero}>{controls}</SearchHero>}
+        {(controls) => <PlainHero hero={page.hero}>{controls}</PlainHero>}
       </SupportCentre>
       <HelpSection {...page.help} />
       <ClosingSection closing={page.closing} />

@@ -3,7 +3,7 @@ import { CallSection } from '../sections/home/call-section';
 import { DemoSection } from '../sections/home/demo-section';
 import { HomeHero } from '../sections/home/home-hero';
 import { LeadSection } from '../sections/home/lead-section';
-import { ProductDay } from '../sections/home/product-day';
+import { ProductCards } from '../sections/home/product-cards';
 import { TestimonialSection } from '../sections/home/testimonial-section';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { JsonLd, PageHead } from '../seo/page-head';
@@ -17,7 +17,7 @@ export default function HomePage({
   return (
     <>
       <HomeHero hero={home.hero} videoSrc={siteSettings.embeds.homeVideo} />
-      <ProductDay {...home.products} />
+      <ProductCards {...home.products} />
       <LeadSection content={home.leads} page={data.aiLeadGenPage} />
       <CallSection {...home.calls} />
       <TestimonialSection {...home.testimonials} content={testimonials} />

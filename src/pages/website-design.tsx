@@ -2,12 +2,12 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Picture } from '../components/media/picture';
 import { Section } from '../components/text/section';
 import { plainTextOf } from '../content/text/markup';
-import { SkyHero } from '../sections/hero/sky-hero';
+import { PictureHero } from '../sections/hero/picture-hero';
 import { ProductFeatures } from '../sections/product/product-features';
+import { CardSection } from '../sections/shared/card-section';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { ProcessSection } from '../sections/shared/process-section';
 import { QuestionSection } from '../sections/shared/question-section';
-import { BenefitSection } from '../sections/website-design/benefit-section';
 import { PackageSection } from '../sections/website-design/package-section';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { TemplatePair } from '../sections/website-design/template-pair';
@@ -17,14 +17,14 @@ import { serviceData } from '../seo/structured-data/business';
 export default function WebsiteDesignPage({
   data,
 }: PageProps<Queries.WebsiteDesignQuery>) {
-  const { websiteDesignPage: page, packages } = data;
+  const { websiteDesignPage: page, websitePackages } = data;
   const { portfolio } = page;
   return (
     <>
-      <SkyHero hero={page.hero} stats={page.stats}>
+      <PictureHero hero={page.hero} stats={page.stats}>
         <TemplatePair {...portfolio} />
-      </SkyHero>
-      <BenefitSection {...page.benefits} />
+      </PictureHero>
+      <CardSection {...page.benefits} />
       <Section
         id="portfolio"
         tone="sunken"
@@ -34,9 +34,9 @@ export default function WebsiteDesignPage({
       >
         <TemplateGrid templates={portfolio.templates} />
       </Section>
-      <PackageSection intro={page.packages} content={packages} />
+      <PackageSection intro={page.packagesIntro} content={websitePackages} />
       <ProcessSection {...page.process} />
-      <ProductFeatures layout="track" features={page.aiIntegration} />
+      <ProductFeatures layout="timeline" features={page.aiIntegration} />
       <QuestionSection {...page.faq}>
         <Picture
           file={page.faqPicture}
@@ -50,15 +50,15 @@ export default function WebsiteDesignPage({
 }
 
 export function Head({ data }: HeadProps<Queries.WebsiteDesignQuery>) {
-  const { metadata, packages: intro } = data.websiteDesignPage;
-  const { packages, note } = data.packages;
+  const { metadata, packagesIntro } = data.websiteDesignPage;
+  const { packages, note } = data.websitePackages;
   return (
     <>
       <PageHead {...metadata} />
       <JsonLd
         data={serviceData(data.siteSettings, {
-          name: intro.title,
-          description: `${plainTextOf(intro.text)} ${note}`,
+          name: packagesIntro.title,
+          description: `${plainTextOf(packagesIntro.text)} ${note}`,
           path: metadata.path,
           anchor: 'packages',
           offers: packages,
@@ -89,7 +89,7 @@ export const query = graphql`
           ...TemplateCardFields
         }
       }
-      packages {
+      packagesIntro {
         title
         text
       }
@@ -111,7 +111,7 @@ export const query = graphql`
       }
       promises
     }
-    packages {
+    websitePackages {
       ...PackageFields
     }
     siteSettings {

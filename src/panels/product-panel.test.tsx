@@ -1,10 +1,15 @@
 import fs from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
 import { stringsWithPaths } from '../content/json-values';
 import { ProductPanel } from './product-panel';
 
 /** Fields that panels draw instead of writing them. */
-const DRAWN = ['icon', 'kind', 'own', 'speaker', 'user'];
+const DRAWN = ['icon', 'image', 'imageAlt', 'kind', 'own', 'speaker', 'user'];
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ allProduct: { nodes: [] } });
+});
 
 /** The files whose products or pages have a panel. */
 const panels = [
@@ -18,14 +23,14 @@ const panels = [
 interface Page {
   hero: Page;
   panel?: Record<string, unknown>;
-  cornerPanel?: Record<string, unknown>;
+  cornerSnippet?: Record<string, unknown>;
 }
 
 test.each(panels)('the panel of $name shows all its texts', (page) => {
-  const { panel = {}, cornerPanel } = page;
-  render(<ProductPanel panel={panel} cornerPanel={cornerPanel} />);
+  const { panel = {}, cornerSnippet } = page;
+  render(<ProductPanel panel={panel} cornerSnippet={cornerSnippet} />);
   const figure = screen.getByRole('figure');
-  for (const { path, value } of stringsWithPaths({ panel, cornerPanel })) {
+  for (const { path, value } of stringsWithPaths({ panel, cornerSnippet })) {
     if (!DRAWN.includes(String(path.at(-1))))
       // Panels show the name and the place of a caller separately.
       for (const part of path.at(-1) === 'caller' ? value.split(', ') : [value])

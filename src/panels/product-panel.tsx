@@ -1,28 +1,28 @@
-import type { ReactNode } from 'react';
-import { asMini, asPanel, type QueriedJson } from '../content/from-graphql';
-import type { Panel } from '../content/schemas/panels/panel';
-import { CallPanel } from './call/call-panel';
-import { ChatPanel } from './chat/chat-panel';
-import { ConversationPanel } from './conversation/conversation-panel';
+import { asPanel, type QueriedJson } from '../content/from-graphql';
+import type { ProductPanelData } from '../content/schemas/panels/product-panel';
+import { CallPanel } from './call-panel';
+import { ChatPanel } from './chat-panel';
+import { ConversationPanel } from './conversation-panel';
 import { PanelFigure } from './parts/panel-figure';
-import { PaymentsPanel } from './payments/payments-panel';
-import { PipelinePanel } from './pipeline/pipeline-panel';
-import { ReviewsPanel } from './reviews/reviews-panel';
-import { WorkflowPanel } from './workflow/workflow-panel';
+import { PaymentsPanel } from './payments-panel';
+import { PipelinePanel } from './pipeline-panel';
+import { ReviewsPanel } from './reviews-panel';
+import { WorkflowPanel } from './workflow-panel';
 
 interface ProductPanelProps {
   panel: QueriedJson;
-  picture?: ReactNode;
-  cornerPanel?: QueriedJson | null;
+  /** The picture of a panel that has one. */
+  picture?: Queries.PictureFieldsFragment | null;
+  cornerSnippet?: QueriedJson | null;
 }
 
 export function ProductPanel(props: ProductPanelProps) {
-  const { panel, picture, cornerPanel } = props;
+  const { panel, picture, cornerSnippet } = props;
   const data = asPanel(panel);
   return (
     <PanelFigure
       caption={data.caption}
-      cornerPanel={cornerPanel && asMini(cornerPanel)}
+      cornerSnippet={cornerSnippet}
       bare={data.kind === 'payments'}
     >
       {contentOf(data, picture)}
@@ -30,7 +30,10 @@ export function ProductPanel(props: ProductPanelProps) {
   );
 }
 
-function contentOf(panel: Panel, picture: ReactNode) {
+function contentOf(
+  panel: ProductPanelData,
+  picture: ProductPanelProps['picture'],
+) {
   switch (panel.kind) {
     case 'call':
       return <CallPanel panel={panel} />;

@@ -33,7 +33,7 @@ export const theme = {
     24: '6rem',
     /** The space above and below a section. */
     section: 'clamp(2.25rem, 0.75rem + 6vw, 6.5rem)',
-    /** The space above a page's opening. */
+    /** The space above a page's hero. */
     hero: 'clamp(1.5rem, 5vw, 4rem)',
     gutter: GUTTER,
     /** The space between the main column and the window's edge. */

@@ -1,6 +1,6 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { SUNS } from '../components/media/landscape';
-import { Picture } from '../components/media/picture';
 import { keyOf } from '../content/tables';
 import { ProductPanel } from '../panels/product-panel';
 import { PanelHero } from '../sections/hero/panel-hero';
@@ -9,31 +9,25 @@ import { ProductBenefits } from '../sections/product/product-benefits';
 import { ProductFacts } from '../sections/product/product-facts';
 import { ProductFeatures } from '../sections/product/product-features';
 import { ClosingSection } from '../sections/shared/closing-section';
+import { largeType } from '../styles/mixins';
+import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
-
-/** A little more than half of the panel on wide screens, where it is cropped at its sides. */
-const PANEL_SIZES = '(min-width: 62em) min(61vw, 49rem), 92vw';
 
 export default function ProductPage({
   data: { page: product },
 }: PageProps<Queries.ProductQuery>) {
-  const { card, panelPicture, layout, calculator } = product;
+  const { card, layout, calculator } = product;
   return (
     <div css={tintStyle(card.colour)}>
-      <PanelHero hero={product.hero} panelBelow={layout?.hero !== 'beside'}>
+      <PanelHero
+        hero={product.hero}
+        panelBelow={layout?.hero !== 'beside'}
+        css={heroStyle}
+      >
         <ProductPanel
           panel={product.panel}
-          picture={
-            panelPicture && (
-              <Picture
-                priority
-                file={panelPicture.image}
-                alt={panelPicture.imageAlt}
-                sizes={PANEL_SIZES}
-              />
-            )
-          }
-          cornerPanel={product.cornerPanel}
+          picture={product.panelPicture}
+          cornerSnippet={product.cornerSnippet}
         />
       </PanelHero>
       <ProductBenefits productName={card.title} benefits={product.benefits} />
@@ -50,6 +44,15 @@ export default function ProductPage({
     </div>
   );
 }
+
+/** A number to ring, such as that of SmartCall AI, is on a line of its own. */
+const heroStyle = css({
+  'h1 + p a[href^="tel:"]': css(largeType(theme.text.title2), {
+    display: 'block',
+    width: 'fit-content',
+    marginTop: theme.space[4],
+  }),
+});
 
 export { MetadataHead as Head } from '../seo/page-head';
 
@@ -84,14 +87,9 @@ export const query = graphql`
       }
       panel
       panelPicture {
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 1200, breakpoints: [400, 800])
-          }
-        }
-        imageAlt
+        ...ChatPictureFields
       }
-      cornerPanel
+      cornerSnippet
       closing {
         ...ClosingFields
       }

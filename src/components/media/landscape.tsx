@@ -77,7 +77,7 @@ export function Landscape({ sun = 'logo' }: { sun?: Sun }) {
 }
 
 /** The height of the field in a landscape of the given width. */
-export const meadowHeight = (width: string, sun: Sun) =>
+export const fieldHeight = (width: string, sun: Sun) =>
   `calc(${width} * ${SUNS[sun].depth} / ${WIDTH})`;
 
 /** The sky at first light, and in the dark theme before sunrise. */

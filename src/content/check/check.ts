@@ -59,7 +59,7 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
     filled({
       site: valueOf(kinds.SiteSettings.glob),
       plans: plansForPlaceholders(valueOf(kinds.Plans.glob)),
-      packages: packagesForPlaceholders(valueOf(kinds.Packages.glob)),
+      packages: packagesForPlaceholders(valueOf(kinds.WebsitePackages.glob)),
       tiers: tiersForPlaceholders(valueOf(kinds.Tiers.glob)),
     }),
   );

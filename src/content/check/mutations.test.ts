@@ -31,7 +31,7 @@ const pictures = { ...images, sizeOf: (name: string) => sizes.get(name) };
 const NAMED: string[] = [
   kinds.SiteSettings.glob,
   kinds.Plans.glob,
-  kinds.Packages.glob,
+  kinds.WebsitePackages.glob,
   kinds.Tiers.glob,
 ];
 const named = sources.filter(({ file }) => NAMED.includes(file));

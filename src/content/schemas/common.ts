@@ -1,9 +1,24 @@
 import { z } from 'zod';
 import { pageTitle } from '../text/page-title';
 import { videoFrame } from '../video-address';
-import { field, fieldRules, listOf, matching, objectType } from './builders';
-import { href, httpsUrl, positiveNumber, wholeNumber } from './fields';
-import { heading, keywords, lead, markup, text } from './shared-fields';
+import {
+  field,
+  type FieldRule,
+  fieldRules,
+  listOf,
+  matching,
+  object,
+  objectType,
+} from './builders';
+import { altText, href, httpsUrl, positiveNumber, wholeNumber } from './fields';
+import {
+  heading,
+  keywords,
+  lead,
+  markup,
+  picture,
+  text,
+} from './shared-fields';
 
 // Objects that several kinds of content share. Whole sections are in sections.ts.
 
@@ -107,4 +122,17 @@ export const video = objectType('Video', {
 export const status = field(
   z.enum(['Active', 'Premium']),
   'Active, or Premium, which is set off.',
+);
+
+/** A picture for each theme, of things on a workbench. */
+export const themedPictureOf = (hint: string, path: string, size?: FieldRule) =>
+  object('ThemedPicture', 'The picture of the workbench.', {
+    light: picture(`For the light theme, ${hint}.`, `${path}.jpg`, size),
+    dark: picture('For the dark one, by lamplight.', `${path}-lamp.jpg`, size),
+    alt: altText,
+  });
+
+export const themedPicture = themedPictureOf(
+  'best 1600 × 1000 px, with the object in its middle third',
+  '../images/bench/smartcall-ai',
 );

@@ -8,7 +8,7 @@ import {
 } from './builders';
 import { action, faqItem, intro, stepNumber } from './common';
 import { icon } from './icons';
-import { miniPanel } from './panels/mini-panel';
+import { panelSnippet } from './panels/panel-snippet';
 import { heading, markupTexts, text } from './shared-fields';
 
 // Sections: a heading with cards, steps, points or questions.
@@ -19,8 +19,8 @@ export const featureSection = objectType('FeatureSection', {
     icon,
     title: heading('Answers at night'),
     description: text('Its text.', 'Callers at 9pm hear a voice, not a beep.'),
-    mini: field(
-      miniPanel.optional(),
+    snippet: field(
+      panelSnippet.optional(),
       'A part of the product that shows it. Left out, there are only words.',
     ),
   }),
@@ -43,8 +43,8 @@ export const pointsSection = objectType('PointsSection', {
     'A 2.3 second response',
   ),
   action: field(action.optional(), 'A button under the points.'),
-  minis: field(
-    z.array(miniPanel).optional(),
+  snippets: field(
+    z.array(panelSnippet).optional(),
     'One or two parts of the product beside the points.',
   ),
 });

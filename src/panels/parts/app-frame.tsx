@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { graphql, useStaticQuery } from 'gatsby';
 import BellDot from 'lucide-react/icons/bell-dot';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
@@ -10,21 +11,9 @@ import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
-/** The icons of the Hub and the products, in the order of the application's navigation. */
-const TOOL_ICONS = [
-  'board',
-  'phone-call',
-  'star',
-  'inbox',
-  'workflow',
-  'message-circle',
-  'credit-card',
-  'contact',
-] as const;
-
 interface AppFrameProps {
-  /** The icon of the open tool; the Hub's by default. */
-  activeIcon?: (typeof TOOL_ICONS)[number];
+  /** The slug of the open product; without one, the Hub is open. */
+  product?: string;
   title: string;
   note?: ReactNode;
   user?: string;
@@ -33,13 +22,28 @@ interface AppFrameProps {
 
 /** The application's frame: navigation, title, search. All but the title is a drawing. */
 export function AppFrame(props: AppFrameProps) {
-  const { activeIcon = 'board', title, note, user, children } = props;
+  const { product, title, note, user, children } = props;
+  const { allProduct } = useStaticQuery<Queries.ProductIconsQuery>(graphql`
+    query ProductIcons {
+      allProduct(sort: { slug: ASC }) {
+        nodes {
+          slug
+          card {
+            icon
+          }
+        }
+      }
+    }
+  `);
   return (
     <div css={frameStyle}>
       <div aria-hidden="true" css={[tintStyle('emerald'), railStyle]}>
-        {TOOL_ICONS.map((icon) => (
-          <span key={icon} css={[toolStyle, icon === activeIcon && openStyle]}>
-            <Icon name={icon} />
+        <span css={[toolStyle, !product && openStyle]}>
+          <Icon name="board" />
+        </span>
+        {allProduct.nodes.map(({ slug, card }) => (
+          <span key={slug} css={[toolStyle, slug === product && openStyle]}>
+            <Icon name={card.icon} />
           </span>
         ))}
       </div>

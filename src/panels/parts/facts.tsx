@@ -4,13 +4,13 @@ import { theme } from '../../styles/theme';
 
 interface FactsProps {
   facts: readonly { label: string; value: string }[];
-  /** Rows with or without lines between them; inline, facts are side by side, values below their labels. */
-  look?: keyof typeof looks;
+  /** A hairline above each row. */
+  ruled?: boolean;
 }
 
-export function Facts({ facts, look = 'ruled' }: FactsProps) {
+export function Facts({ facts, ruled = true }: FactsProps) {
   return (
-    <dl css={[factsStyle, looks[look]]}>
+    <dl css={[factsStyle, ruled && ruledStyle]}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -23,27 +23,15 @@ export function Facts({ facts, look = 'ruled' }: FactsProps) {
 
 const factsStyle = css({
   dt: { color: theme.colour.textMuted },
-  dd: { fontWeight: 600 },
-});
-
-const rowsStyle = css({
+  dd: { flex: '1 1 3em', fontWeight: 600, textAlign: 'right' },
   '> div': {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: theme.space[3],
     paddingBlock: theme.space[1],
   },
-  dd: { flex: '1 1 3em', textAlign: 'right' },
 });
 
-const looks = {
-  ruled: css(rowsStyle, {
-    '> div': { paddingBlock: theme.space[2], borderTop: theme.rule },
-  }),
-  plain: rowsStyle,
-  inline: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: theme.space[8],
-  }),
-};
+const ruledStyle = css({
+  '> div': { paddingBlock: theme.space[2], borderTop: theme.rule },
+});

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
+import type { QueriedJson } from '../../content/from-graphql';
 import { panelVariables } from '../../styles/colours';
 import { lowSpecificity } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { MiniPanel } from '../mini/mini-panel';
+import { PanelSnippet } from '../snippets/panel-snippet';
 import { panelText } from './drawn-parts';
 
 interface PanelFigureProps {
   caption: string;
-  /** The result, as a mini panel over a corner of the window; a phone is over its right side. */
-  cornerPanel?: MiniPanelData | null;
+  /** The result, as a snippet over a corner of the window; a phone is over its right side. */
+  cornerSnippet?: QueriedJson | null;
   /** Omits the window around the content. */
   bare?: boolean;
   children: ReactNode;
@@ -19,11 +19,11 @@ interface PanelFigureProps {
 /**
  * A product in use. The layout depends on the figure's own width. Sets `--covered`, the width on the right that a phone
  * covers, which AppFrame keeps free. Parents may set `--panel-height`, the least height of its window, `--panel-caption`,
- * the colour of the caption, and `--corner-panel-order`: 1 puts the corner panel on the right of the caption.
+ * the colour of the caption, and `--corner-snippet-order`: 1 puts the corner snippet on the right of the caption.
  */
 export function PanelFigure(props: PanelFigureProps) {
-  const { caption, cornerPanel, bare = false, children } = props;
-  const hasPhone = cornerPanel?.kind === 'phone';
+  const { caption, cornerSnippet, bare = false, children } = props;
+  const hasPhone = cornerSnippet?.['kind'] === 'phone';
   const captionId = useId();
   return (
     <figure
@@ -35,10 +35,10 @@ export function PanelFigure(props: PanelFigureProps) {
       >
         {children}
       </div>
-      {cornerPanel && (
-        <MiniPanel
-          mini={cornerPanel}
-          css={[cornerPanelStyle, hasPhone && phoneStyle]}
+      {cornerSnippet && (
+        <PanelSnippet
+          snippet={cornerSnippet}
+          css={[cornerStyle, hasPhone && phoneStyle]}
         />
       )}
       {/* Read before the content, as the figure's name, and so not after it. */}
@@ -90,11 +90,11 @@ const windowStyle = css({
 });
 
 /** Overlaps the lower edge of the window, where panels have no text. */
-const cornerPanelStyle = css({
+const cornerStyle = css({
   position: 'relative',
   flex: '0 1 20rem',
   margin: `calc(-1 * ${theme.space[8]}) ${theme.space[4]} 0`,
-  [theme.media.wide]: { order: 'var(--corner-panel-order, 0)' },
+  [theme.media.wide]: { order: 'var(--corner-snippet-order, 0)' },
 });
 
 const PHONE_COLUMN = '22rem';

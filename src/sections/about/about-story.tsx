@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Section } from '../../components/text/section';
-import { asMini } from '../../content/from-graphql';
 import { columns, largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { MiniShowcase } from '../shared/minis';
+import { SnippetShowcase } from '../shared/snippets';
 
 export const fragment = graphql`
   fragment AboutStoryFields on AboutStory {
@@ -14,7 +13,7 @@ export const fragment = graphql`
       lead
       paragraphs
       colour
-      mini
+      snippet
     }
     people {
       ...AboutPeopleFields
@@ -27,9 +26,9 @@ export function AboutStory({ title, parts }: Queries.AboutStoryFieldsFragment) {
   return (
     <Section title={title}>
       <div css={partsStyle}>
-        {parts.map(({ lead, paragraphs, colour, mini }) => (
+        {parts.map(({ lead, paragraphs, colour, snippet }) => (
           <div key={lead}>
-            <MiniShowcase minis={[asMini(mini)]} css={tintStyle(colour)} />
+            <SnippetShowcase snippets={[snippet]} css={tintStyle(colour)} />
             <p css={sentenceStyle}>{lead}</p>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>

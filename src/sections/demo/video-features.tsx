@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Section, SectionNote } from '../../components/text/section';
-import { asMini } from '../../content/from-graphql';
 import { formatDuration } from '../../content/text/format';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { FeatureWords } from '../shared/feature';
-import { Moment } from '../shared/minis';
+import { TimedSnippets } from '../shared/snippets';
 
 export const fragment = graphql`
   fragment VideoFeaturesFields on DemoFeatures {
@@ -20,7 +19,7 @@ export const fragment = graphql`
       description
       start
       colour
-      minis
+      snippets
     }
   }
 `;
@@ -31,13 +30,13 @@ export function VideoFeatures(features: Queries.VideoFeaturesFieldsFragment) {
   return (
     <Section {...head} splitHead>
       <ul css={listStyle}>
-        {items.map(({ start, colour, minis, ...feature }) => (
+        {items.map(({ start, colour, snippets, ...feature }) => (
           <li key={feature.title} css={[itemStyle, tintStyle(colour)]}>
             <FeatureWords feature={feature} />
-            <Moment
+            <TimedSnippets
               time={formatDuration(start)}
-              minis={minis.map(asMini)}
-              css={momentStyle}
+              snippets={snippets}
+              css={snippetsStyle}
             />
           </li>
         ))}
@@ -62,13 +61,13 @@ const itemStyle = css(columns(), {
 });
 
 /** On tablets the first panel is beside the time and the second. */
-const momentStyle = css({
+const snippetsStyle = css({
   [theme.media.medium]: css(columns('1fr 1fr'), {
-    '--first-panel': '1 / 2 / span 2',
+    '--first-snippet': '1 / 2 / span 2',
   }),
   [theme.media.spacious]: css(columns(), {
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
-    '--first-panel': 'auto',
+    '--first-snippet': 'auto',
   }),
 });

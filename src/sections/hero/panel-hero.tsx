@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { neutralButton } from '../../components/actions/button';
-import { HeroEnd } from '../../components/hero-end';
-import { columns, containerStyle, largeType } from '../../styles/mixins';
+import { HERO_ID } from '../../content/anchors';
+import { columns, containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { HeroWords } from './hero-words';
 
@@ -19,12 +19,11 @@ interface PanelHeroProps {
 export function PanelHero(props: PanelHeroProps) {
   const { hero, panelBelow, className, children } = props;
   return (
-    <div css={groundStyle} className={className}>
+    <div id={HERO_ID} css={groundStyle} className={className}>
       <div css={[panelHeroStyle, panelBelow && panelBelowStyle]}>
         <HeroWords hero={hero} actionsBeside={panelBelow} css={neutralButton} />
         {children}
       </div>
-      <HeroEnd />
     </div>
   );
 }
@@ -32,12 +31,6 @@ export function PanelHero(props: PanelHeroProps) {
 const groundStyle = css({
   overflow: 'clip',
   background: theme.tint.soft,
-  // The number to ring on /smartcall-ai.
-  'h1 + p a[href^="tel:"]': css(largeType(theme.text.title2), {
-    display: 'block',
-    width: 'fit-content',
-    marginTop: theme.space[4],
-  }),
 });
 
 /** Aligns the tops of words and panel. */
@@ -51,7 +44,7 @@ export const panelHeroStyle = css(containerStyle, columns(), {
 
 /** Title, text with buttons, and panel are below each other, all as wide as the main column. */
 const panelBelowStyle = css({
-  // On the right the corner panel doesn't cover the application's navigation.
-  '--corner-panel-order': 1,
+  // On the right the corner snippet doesn't cover the application's navigation.
+  '--corner-snippet-order': 1,
   [theme.media.wide]: css(columns(), { gap: theme.space[8] }),
 });

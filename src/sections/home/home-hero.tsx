@@ -3,9 +3,9 @@ import { graphql } from 'gatsby';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SiteLink } from '../../components/actions/links';
 import { badgeStyle } from '../../components/display/badge';
-import { HeroEnd } from '../../components/hero-end';
 import { Landscape, SKY_GRADIENT } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
+import { HERO_ID } from '../../content/anchors';
 import { ProductPanel } from '../../panels/product-panel';
 import { containerStyle, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -25,7 +25,7 @@ export const fragment = graphql`
     }
     note
     panel
-    cornerPanel
+    cornerSnippet
     video {
       ...VideoFields
     }
@@ -46,7 +46,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
     </SiteLink>
   );
   return (
-    <div css={groundStyle}>
+    <div id={HERO_ID} css={groundStyle}>
       <div css={skyStyle}>
         <div css={landStyle}>
           <Landscape />
@@ -54,14 +54,16 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
         <div css={[panelHeroStyle, columnsStyle]}>
           <HeroWords hero={{ ...hero, badge }} css={wordsStyle} />
           <div css={[tintStyle('sky'), panelStyle]}>
-            <ProductPanel panel={hero.panel} cornerPanel={hero.cornerPanel} />
+            <ProductPanel
+              panel={hero.panel}
+              cornerSnippet={hero.cornerSnippet}
+            />
           </div>
         </div>
       </div>
       <div css={[videoStyle, onDarkStyle]}>
         <Video src={videoSrc} video={hero.video} />
       </div>
-      <HeroEnd />
     </div>
   );
 }

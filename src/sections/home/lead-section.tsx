@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/media/picture';
 import { SectionNote } from '../../components/text/section';
 import { asCampaign } from '../../content/from-graphql';
-import { MiniPanel } from '../../panels/mini/mini-panel';
+import { PanelSnippet } from '../../panels/snippets/panel-snippet';
 import { columns, hiddenOnPhones } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PointsSection } from '../shared/points-section';
@@ -16,7 +16,6 @@ export const fragment = graphql`
         gatsbyImageData(width: 900, breakpoints: [400, 720])
       }
     }
-    adPictureAlt
   }
 `;
 
@@ -40,17 +39,17 @@ export function LeadSection({ content, page }: LeadSectionProps) {
         <div css={adStyle}>
           <Picture
             file={page.adPicture}
-            alt={page.adPictureAlt}
+            alt={ad.imageAlt}
             sizes="(min-width: 48em) 50vw, 100vw"
             css={pictureStyle}
           />
           {/* On phones the reply would hide the picture. */}
-          <MiniPanel
-            mini={{ ...reply, kind: 'messages' }}
+          <PanelSnippet
+            snippet={{ ...reply, kind: 'messages' }}
             css={[cardStyle, hiddenOnPhones]}
           />
-          <MiniPanel
-            mini={{ ...slot, text: bookedBy, kind: 'appointment' }}
+          <PanelSnippet
+            snippet={{ ...slot, text: bookedBy, kind: 'appointment' }}
             css={cardStyle}
           />
         </div>

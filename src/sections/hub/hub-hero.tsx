@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { StatTile } from '../../components/display/stats';
 import { InnerSection } from '../../components/text/section';
-import { asMini } from '../../content/from-graphql';
-import { MiniPanel } from '../../panels/mini/mini-panel';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { PanelFigure } from '../../panels/parts/panel-figure';
+import { PanelSnippet } from '../../panels/snippets/panel-snippet';
 import { columns, ruledList, square } from '../../styles/mixins';
 import { panelMeta } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
@@ -43,7 +42,7 @@ export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
       <PanelFigure caption={note}>
         <AppFrame title="Hub">
           <div css={screenStyle}>
-            <MiniPanel mini={asMini(latest)} frame="none" css={latestStyle} />
+            <PanelSnippet snippet={latest} frame="none" css={latestStyle} />
             <dl css={tilesStyle}>
               {stats.map((stat) => (
                 <StatTile key={stat.label} {...stat} css={tileStyle} />

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
-import { HeroEnd } from '../../components/hero-end';
 import { ContentsList } from '../../components/text/contents-list';
 import {
   INTRO_SIZE,
@@ -12,7 +11,7 @@ import {
   SIDE_WIDTH,
   sideGrid,
 } from '../../components/text/long-text';
-import { withSectionIds } from '../../content/anchors';
+import { HERO_ID, withSectionIds } from '../../content/anchors';
 import { asLegalBlocks } from '../../content/from-graphql';
 import { leadStyle, summaryStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -53,7 +52,7 @@ export function LegalText({
         </p>
         {inShort && <InShort lines={inShort} />}
       </div>
-      <div css={contentsStyle}>
+      <div id={HERO_ID} css={contentsStyle}>
         <ContentsList
           entries={sections.map(({ id, number, title: name }) => ({
             id,
@@ -61,7 +60,6 @@ export function LegalText({
           }))}
         />
       </div>
-      <HeroEnd />
       <div>
         {sections.map((section) => (
           <LegalSection key={section.id} section={section} />

@@ -3,9 +3,9 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/actions/actions';
 import { SiteLink } from '../../components/actions/links';
-import { HeroEnd } from '../../components/hero-end';
 import { RichParagraph } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
+import { HERO_ID } from '../../content/anchors';
 import {
   cardGrid,
   leadStyle,
@@ -13,7 +13,7 @@ import {
   smallPrint,
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { Sky } from '../shared/sky';
+import { LandscapeBand } from '../shared/landscape-band';
 import { TemplateGrid } from '../website-design/template-grid';
 
 export const fragment = graphql`
@@ -88,14 +88,15 @@ interface ScreenProps {
 function Screen({ content, title, children }: ScreenProps) {
   return (
     <>
-      <Sky>
-        {content.code && <p css={codeStyle}>{content.code}</p>}
-        <h1 css={titleStyle}>{content.title}</h1>
-        <RichParagraph css={textStyle}>{content.text}</RichParagraph>
-        <Actions actions={[content.action]} />
-      </Sky>
-      <HeroEnd />
-      <Section title={title} tone="dark" css={meadowStyle}>
+      <div id={HERO_ID}>
+        <LandscapeBand>
+          {content.code && <p css={codeStyle}>{content.code}</p>}
+          <h1 css={titleStyle}>{content.title}</h1>
+          <RichParagraph css={textStyle}>{content.text}</RichParagraph>
+          <Actions actions={[content.action]} />
+        </LandscapeBand>
+      </div>
+      <Section title={title} tone="dark" css={fieldStyle}>
         {children}
       </Section>
     </>
@@ -108,7 +109,7 @@ const titleStyle = css({ fontSize: `min(${theme.text.title1}, 9.6vw)` });
 const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
 
 /** The landscape above already ends with the field. */
-const meadowStyle = css({
+const fieldStyle = css({
   paddingTop: 0,
   h2: { fontSize: theme.text.title2Small },
 });

@@ -7,7 +7,7 @@ import { RichParagraph } from '../../components/text/rich-text';
 import { InnerSection } from '../../components/text/section';
 import { largeType, leadStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { Sky } from './sky';
+import { LandscapeBand } from './landscape-band';
 
 export const fragment = graphql`
   fragment ClosingFields on Closing {
@@ -31,7 +31,7 @@ interface ClosingSectionProps {
 export function ClosingSection(props: ClosingSectionProps) {
   const { id, closing, sun = 'morning', promises } = props;
   return (
-    <Sky sun={sun}>
+    <LandscapeBand sun={sun}>
       <InnerSection id={id} title={closing.title} css={closingStyle}>
         <RichParagraph css={textStyle}>{closing.text}</RichParagraph>
         {promises && (
@@ -41,7 +41,7 @@ export function ClosingSection(props: ClosingSectionProps) {
         )}
         <Actions actions={closing.actions} note={closing.note} />
       </InnerSection>
-    </Sky>
+    </LandscapeBand>
   );
 }
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/display/icon';
 import { withWholeWords } from '../../components/text/rich-text';
-import type { MiniPanelData } from '../../content/schemas/panels/mini-panel';
+import type { PanelSnippetData } from '../../content/schemas/panels/panel-snippet';
 import { onDarkStyle, ruledList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -14,16 +14,16 @@ export const fragment = graphql`
       icon
       title
       description
-      mini
+      snippet
     }
   }
 `;
 
 type Features = Queries.FeatureSectionFieldsFragment;
-type Words = Omit<Features['items'][number], 'mini'>;
+type Words = Omit<Features['items'][number], 'snippet'>;
 
 export interface IllustratedFeature extends Words {
-  mini: MiniPanelData;
+  snippet: PanelSnippetData;
 }
 
 export interface IllustratedProps {

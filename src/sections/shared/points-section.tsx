@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react';
 import { Actions } from '../../components/actions/actions';
 import { CheckList } from '../../components/text/check-list';
 import { Section } from '../../components/text/section';
-import { asMini } from '../../content/from-graphql';
-import { MiniShowcase } from './minis';
+import { SnippetShowcase } from './snippets';
 
 export const fragment = graphql`
   fragment PointsSectionFields on PointsSection {
@@ -14,7 +13,7 @@ export const fragment = graphql`
     action {
       ...ActionFields
     }
-    minis
+    snippets
   }
 `;
 
@@ -28,12 +27,12 @@ interface PointsSectionProps extends Pick<
 /** A list of points with ticks, a button where there is one, and beside them a picture or parts of the product. */
 export function PointsSection(props: PointsSectionProps) {
   const { content, aside, children, ...rest } = props;
-  const { points, action, minis, ...head } = content;
+  const { points, action, snippets, ...head } = content;
   return (
     <Section
       {...rest}
       {...head}
-      aside={aside ?? (minis && <MiniShowcase minis={minis.map(asMini)} />)}
+      aside={aside ?? (snippets && <SnippetShowcase snippets={snippets} />)}
     >
       <CheckList items={points} />
       {action && <Actions actions={[action]} secondary />}

@@ -8,7 +8,7 @@ import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
-  fragment PackageFields on Packages {
+  fragment PackageFields on WebsitePackages {
     note
     action {
       ...ActionFields

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, object, objects } from '../builders';
 import { closing, hero, seo, stats } from '../common';
 import { colourFamily, positiveNumber } from '../fields';
-import { miniPanel } from '../panels/mini-panel';
+import { panelSnippet } from '../panels/panel-snippet';
 import { heading, lead, text, texts, titleAndText } from '../shared-fields';
 
 export const aboutPage = z.strictObject({
@@ -14,7 +14,7 @@ export const aboutPage = z.strictObject({
       lead: text('A sentence in large letters.', 'A phone rang.'),
       paragraphs: texts('paragraph', 'The rest.', 'Nobody heard it.'),
       colour: field(colourFamily, 'The tint behind the sample.', 'sky'),
-      mini: field(miniPanel, 'A sample of what it looked like.'),
+      snippet: field(panelSnippet, 'A sample of what it looked like.'),
     }),
     people: object('AboutPeople', 'Who works here.', {
       title: heading('26 of us'),

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { sumFigure } from '../article-figures';
 import { field, graphqlType, object, objectType } from '../builders';
-import { closing, hero, seo } from '../common';
-import { altText, positiveNumber } from '../fields';
-import { campaign } from '../panels/panel';
-import { themedPicture } from '../product/product-layout';
+import { closing, hero, seo, themedPicture } from '../common';
+import { positiveNumber } from '../fields';
+import { campaign } from '../panels/campaign-panel';
 import {
   featureSection,
   pointsSection,
   processSection,
   questionSection,
 } from '../sections';
-import { picture, text, titleAndText } from '../shared-fields';
+import { text, titleAndText } from '../shared-fields';
 
 const stage = objectType('CampaignStage', {
   count: field(positiveNumber, 'How many people.', 7),
@@ -22,11 +21,6 @@ export const aiLeadGenPage = z.strictObject({
   seo,
   hero,
   campaign: field(campaign, 'The service at work, with sample data.'),
-  adPicture: picture(
-    'The picture of its advertisement, best upright, 900 × 1200 px.',
-    '../images/harbour-bathrooms/shower.jpg',
-  ),
-  adPictureAlt: altText,
   services: field(featureSection, 'The service cards.'),
   process: field(processSection, 'The steps from the first call on.'),
   result: object('CampaignResult', 'What a month of a campaign comes to.', {

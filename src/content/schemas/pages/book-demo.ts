@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
-import { closing, hero, seo } from '../common';
+import { closing, hero, seo, themedPicture } from '../common';
 import { fromZero, positiveNumber } from '../fields';
-import { themedPicture } from '../product/product-layout';
 import {
   heading,
   markup,

@@ -3,7 +3,7 @@ import { field, listOf, object, objects } from '../builders';
 import { closing, hero, seo, video } from '../common';
 import { colourFamily, fromZero } from '../fields';
 import { icon } from '../icons';
-import { miniPanel } from '../panels/mini-panel';
+import { panelSnippet } from '../panels/panel-snippet';
 import { heading, smallPrint, text, titleAndText } from '../shared-fields';
 
 export const demoPage = z.strictObject({
@@ -26,8 +26,8 @@ export const demoPage = z.strictObject({
       description: text('What it does.', 'Callers at 9pm hear a voice.'),
       start: field(fromZero, 'The second of the video that shows it.', 78),
       colour: field(colourFamily, 'The tint behind the panels.', 'sky'),
-      minis: listOf(
-        miniPanel,
+      snippets: listOf(
+        panelSnippet,
         'panel',
         'One or two parts of the product as the video shows them.',
       ).max(2, 'at most two panels'),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { allDiffer, field, listOf, object, objectType } from '../builders';
 import { action, buttons, closing, hero, seo, stats, video } from '../common';
 import { productReference } from '../fields';
-import { cornerPanel } from '../panels/mini-panel';
-import { panel } from '../panels/panel';
+import { cornerSnippet } from '../panels/panel-snippet';
+import { productPanel } from '../panels/product-panel';
 import { pointsSection } from '../sections';
 import { heading, text, titleAndText } from '../shared-fields';
 
@@ -11,8 +11,8 @@ const homeHero = objectType('HomeHero', {
   ...hero.shape,
   badge: field(action, 'The link in the label above the headline.'),
   actions: buttons,
-  panel: field(panel, 'The product at work, drawn with sample data.'),
-  cornerPanel,
+  panel: field(productPanel, 'The product at work, drawn with sample data.'),
+  cornerSnippet,
   video,
 }).meta({ description: 'The top of the page.' });
 
@@ -22,7 +22,7 @@ export const homePage = z.strictObject({
   hero: homeHero,
   products: object(
     'HomeProducts',
-    'A day with the products: each has a moment of it (`moment` in its file).',
+    'A day with the products: each has its time in it (`example` in its file).',
     {
       ...titleAndText('One day, six jobs', 'A sample day at an invented firm.'),
       products: listOf(

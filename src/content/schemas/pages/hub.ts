@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { field, object, objects, objectType } from '../builders';
-import { action, closing, hero, seo, stat, status } from '../common';
+import {
+  action,
+  closing,
+  hero,
+  seo,
+  stat,
+  status,
+  themedPictureOf,
+} from '../common';
 import { colourFamily, httpsUrl } from '../fields';
-import { miniPanel } from '../panels/mini-panel';
-import { themedPictureOf } from '../product/product-layout';
+import { panelSnippet } from '../panels/panel-snippet';
 import { heading, text, titleAndText } from '../shared-fields';
 
 const statTile = objectType('StatTile', {
@@ -35,7 +42,7 @@ export const hubPage = z.strictObject({
   seo,
   hero,
   note: text('Says that the figures are samples.', 'Sample figures.'),
-  latest: field(miniPanel, 'What has just happened, above the figures.'),
+  latest: field(panelSnippet, 'What has just happened, above the figures.'),
   stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
   tools: object('HubTools', 'The eight tools.', {
     ...titleAndText('Your tools', 'Eight tools, one sign-in.'),

@@ -24,7 +24,7 @@ export const websiteDesignPage = z.strictObject({
       'The templates in the order of the grid, each once.',
     ).refine(allDiffer, 'templates that differ'),
   }),
-  packages: field(
+  packagesIntro: field(
     intro,
     'The words over the packages, which are under Shared.',
   ),

@@ -9,6 +9,16 @@ export const caption = (example: string) =>
 
 export const user = text('Who has signed in, shown by initials.', 'Ann Lee');
 
+export const channel = z.enum([
+  'SMS',
+  'WhatsApp',
+  'Email',
+  'Facebook',
+  'Instagram',
+]);
+
+export type Channel = z.infer<typeof channel>;
+
 export const dialogueLine = z.strictObject({
   speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
   text: text('What is said.', 'Can you fit me in on Thursday?'),

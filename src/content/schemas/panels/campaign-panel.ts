@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { field, graphqlType, twoOrMore } from '../builders';
+import { altText } from '../fields';
+import { flag, picture, text } from '../shared-fields';
+import { caption, dialogue } from './parts';
+
+const ad = z.strictObject({
+  firm: text('Whose advertisement it is.', 'Harbour Bathrooms'),
+  place: text('Where it is shown.', 'Sponsored, Hull'),
+  headline: text('What it says.', 'A new bathroom by Easter'),
+  button: text('What its button says.', 'Ask for a price'),
+  // GraphQL has its file as `adPicture` of the page (gatsby-node.ts).
+  image: picture(
+    'Its picture, best upright, 900 × 1200 px.',
+    '../images/harbour-bathrooms/shower.jpg',
+  ),
+  imageAlt: altText,
+});
+
+const slot = z.strictObject({
+  day: text('The day of the week, in short.', 'Thu'),
+  date: text('The day of the month.', '12'),
+  time: text('From when to when.', '10am–11am'),
+  title: text('What it is for.', 'Survey'),
+  place: text('With whom, and where.', 'Moira Keane, Beverley'),
+});
+
+const booking = slot.extend({ fromAd: flag('If the ad brought it.') });
+
+/**
+ * Not one of the panels that products choose from: /ai-lead-gen shows it, and the home page its picture, dialogue and
+ * appointment.
+ */
+export const campaign = z
+  .strictObject({
+    caption: caption('A sample campaign'),
+    ad: field(ad, 'The advertisement.'),
+    dialogue: field(dialogue, 'The enquiry and the AI’s reply, line by line.'),
+    bookedBy: text('Who books it, on home.', 'Gemma Whitlock, setter'),
+    slot: field(slot, 'The appointment in the calendar.'),
+    week: twoOrMore(
+      booking,
+      'bookings',
+      'The calendar of that week, in order.',
+    ),
+  })
+  .register(graphqlType, { type: 'JSON' });
+
+export type CampaignData = z.infer<typeof campaign>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { HOME_ANCHORS } from '../anchors';
+import { DEFAULT_FEATURES_LAYOUT } from '../constants';
+import { topLevelPath } from '../routes';
+import { field, listOf, object, objects, objectType } from './builders';
+import { action, closing, hero, seo, status, themedPicture } from './common';
+import { colourFamily, nonEmptyText, productPage, slug } from './fields';
+import { icon } from './icons';
+import { missedCallCalculator } from './missed-call-calculator';
+import { cornerSnippet, panelSnippet } from './panels/panel-snippet';
+import { productPanel } from './panels/product-panel';
+import { featureSection } from './sections';
+import {
+  heading,
+  lead,
+  MARKUP,
+  markup,
+  markupText,
+  text,
+} from './shared-fields';
+
+const example = objectType('ProductExample', {
+  time: text('The time of day.', '6:40am'),
+  title: text('What happens, in a few words.', 'A review comes in'),
+  text: text(
+    'What happens, in short.',
+    'Before the van is loaded, last night’s customer has left five stars.',
+  ),
+  snippet: field(panelSnippet, 'The part of the product that shows it.'),
+});
+
+const fact = objectType('ProductFact', {
+  label: text('What it is about, in a few words.', 'Clinics'),
+  figures: objects(
+    'ProductVolume',
+    'figure',
+    'Figures before the text, such as the volume of each plan.',
+    {
+      value: text('The figure.', '60'),
+      label: text('What it is of.', 'Solo, $99'),
+    },
+  ).optional(),
+  text: markup('The fact.', 'It asks no medical history.').optional(),
+}).refine(({ figures, text }) => figures ?? text, 'a text or figures');
+
+const facts = object('ProductFacts', 'What a buyer needs to know.', {
+  title: heading('Before you divert your calls'),
+  text: lead('One code starts the divert, another stops it.'),
+  points: listOf(fact, 'fact', 'The facts, in order.', [
+    { label: 'Clinics', text: 'It asks no medical history.' },
+  ]),
+  action: field(action.optional(), 'A button under the points.'),
+});
+
+/** The layout of a product's page. Every part has a default, so a new product needs none. */
+const productLayout = objectType('ProductLayout', {
+  hero: field(
+    z.enum(['beside', 'below']).optional(),
+    'beside: the panel beside the words; below: under them, as wide as the page. Left out, below.',
+    'beside',
+  ),
+  features: field(
+    z.enum(['grid', 'timeline', 'annotated']).optional(),
+    `grid: large and small cells; timeline: cards on a line across the page; annotated: a line from each feature to its part of one receipt or, if each snippet is a phone, of one phone. Left out, ${DEFAULT_FEATURES_LAYOUT}.`,
+    'timeline',
+  ),
+});
+
+export type FeaturesLayout = NonNullable<
+  z.infer<typeof productLayout>['features']
+>;
+
+/** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
+export const product = z.strictObject({
+  slug: field(
+    slug(topLevelPath).refine(
+      (name) => !HOME_ANCHORS.includes(name),
+      `a slug that is no name of a place on the home page, where its card has it (${HOME_ANCHORS.join(', ')})`,
+    ),
+    'Its own address, /<slug>.',
+    'smartcall-ai',
+  ),
+  card: object('ProductCard', 'The card on the home page.', {
+    title: text('The product’s name on its card.', 'SmartCall AI'),
+    outcomeHeadline: text('What a customer gains.', 'Every call answered'),
+    description: text('A sentence.', 'Picks up when you cannot.'),
+    metric: text('A figure that proves it.', '95% call accuracy'),
+    colour: field(colourFamily, 'The colour of card and page.'),
+    icon,
+    link: field(productPage, 'Its own page, / and its slug.', '/smartcall-ai'),
+    status,
+  }),
+  seo,
+  hero,
+  benefits: field(
+    z.array(markupText(nonEmptyText)).min(3).max(5),
+    `What a customer gains, in three to five points with ticks. ${MARKUP}.`,
+    ['**95% call accuracy**', 'Live in a day', 'No new number'],
+  ),
+  calculator: field(
+    missedCallCalculator.optional(),
+    'A calculator of what missed calls cost. Left out, there is none.',
+  ),
+  features: field(featureSection, 'The feature cards.'),
+  facts,
+  themedPicture: themedPicture.optional(),
+  sun: field(
+    z.enum(['morning', 'day', 'evening']).optional(),
+    'Where the sun is at the end of the page: half risen (without this), high or low.',
+    'evening',
+  ),
+  layout: field(
+    productLayout.optional(),
+    'How its page is composed. Left out, as other products by default.',
+  ),
+  panel: field(productPanel, 'The product at work, with sample data.'),
+  cornerSnippet: cornerSnippet.optional(),
+  example: field(example.optional(), 'Its place in the home page’s day.'),
+  closing,
+});
+
+export type Product = z.infer<typeof product>;
