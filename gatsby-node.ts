@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { ISSUE_EVENTS } from './src/content/check/issue';
+import { ISSUE_EVENTS } from './src/content/check/report';
 import { contentTypeDefinitions } from './src/content/converters/graphql-types';
-import { kindNames, kinds } from './src/content/kinds';
+import { kinds, queriedKindNames } from './src/content/kinds';
 import { isDevelop } from './src/gatsby/internals/develop-work';
 import { writeTypesAlone } from './src/gatsby/internals/types';
 import {
@@ -53,7 +53,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   // Gatsby types `createResolvers` as any Function.
   const create = args.createResolvers as (types: object) => void;
-  const queries = kindNames
+  const queries = queriedKindNames
     .filter((name) => !(kinds[name].schema instanceof z.ZodArray))
     .map((name): [string, object] => [
       name.charAt(0).toLowerCase() + name.slice(1),

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readSources } from '../src/content/check/files';
-import { parseSource } from '../src/content/check/parse';
 import { kindOfFile } from '../src/content/kinds';
 import { fieldsOfKind } from './desk-fields';
 import { contentOfForm, formatContent } from './format-content';
@@ -80,21 +79,4 @@ test('a required false and empty cells of a table are kept', () => {
   const rows = [{ cells: ['', '£40', ''] }];
   const table = { kind: 'table', title: 'A', columns: ['B'], rows };
   expect(post({ body: [table] })).toMatchObject({ body: [{ rows }] });
-});
-
-test('everything in data/ is kept', () => {
-  for (const source of readSources('data')) {
-    const { file } = source;
-    const kind = kindOfFile(file);
-    if (!kind) continue;
-    const { text } = parseSource(source);
-    const value: unknown = JSON.parse(text, (_key, one: unknown) =>
-      // Drops defaults that an editor has written out.
-      one === null || one === false ? undefined : one,
-    );
-    const written: unknown = JSON.parse(
-      formatContent(JSON.parse(text), fieldsOfKind(kind)),
-    );
-    expect([file, written]).toMatchObject([file, value as object]);
-  }
 });

@@ -1162,172 +1162,6 @@ type ChatReplySortInput = {
   readonly reply: InputMaybe<SortOrderEnum>;
 };
 
-type Claim = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly evidence: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly says: Scalars['String'];
-  readonly where: ReadonlyArray<ClaimPlace>;
-};
-
-
-type Claim_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ClaimConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ClaimEdge>;
-  readonly group: ReadonlyArray<ClaimGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Claim>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ClaimConnection_distinctArgs = {
-  field: ClaimFieldSelector;
-};
-
-
-type ClaimConnection_groupArgs = {
-  field: ClaimFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ClaimConnection_maxArgs = {
-  field: ClaimFieldSelector;
-};
-
-
-type ClaimConnection_minArgs = {
-  field: ClaimFieldSelector;
-};
-
-
-type ClaimConnection_sumArgs = {
-  field: ClaimFieldSelector;
-};
-
-type ClaimEdge = {
-  readonly next: Maybe<Claim>;
-  readonly node: Claim;
-  readonly previous: Maybe<Claim>;
-};
-
-type ClaimFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly evidence: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly says: InputMaybe<FieldSelectorEnum>;
-  readonly where: InputMaybe<ClaimPlaceFieldSelector>;
-};
-
-type ClaimFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly evidence: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly says: InputMaybe<StringQueryOperatorInput>;
-  readonly where: InputMaybe<ClaimPlaceFilterListInput>;
-};
-
-type ClaimFilterListInput = {
-  readonly elemMatch: InputMaybe<ClaimFilterInput>;
-};
-
-type ClaimGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ClaimEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ClaimGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Claim>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ClaimGroupConnection_distinctArgs = {
-  field: ClaimFieldSelector;
-};
-
-
-type ClaimGroupConnection_groupArgs = {
-  field: ClaimFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ClaimGroupConnection_maxArgs = {
-  field: ClaimFieldSelector;
-};
-
-
-type ClaimGroupConnection_minArgs = {
-  field: ClaimFieldSelector;
-};
-
-
-type ClaimGroupConnection_sumArgs = {
-  field: ClaimFieldSelector;
-};
-
-type ClaimPlace = {
-  readonly field: Scalars['String'];
-  readonly file: Scalars['String'];
-};
-
-type ClaimPlaceFieldSelector = {
-  readonly field: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-};
-
-type ClaimPlaceFilterInput = {
-  readonly field: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ClaimPlaceFilterListInput = {
-  readonly elemMatch: InputMaybe<ClaimPlaceFilterInput>;
-};
-
-type ClaimPlaceSortInput = {
-  readonly field: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-};
-
-type ClaimSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly evidence: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly says: InputMaybe<SortOrderEnum>;
-  readonly where: InputMaybe<ClaimPlaceSortInput>;
-};
-
 type Closing = {
   readonly actions: ReadonlyArray<Action>;
   readonly note: Maybe<Scalars['String']>;
@@ -2782,8 +2616,6 @@ type File = Node & {
   readonly childBlogPage: Maybe<BlogPage>;
   /** Returns the first child node of type BookDemoPage or null if there are no children of given type on this node */
   readonly childBookDemoPage: Maybe<BookDemoPage>;
-  /** Returns the first child node of type Claim or null if there are no children of given type on this node */
-  readonly childClaim: Maybe<Claim>;
   /** Returns the first child node of type DemoPage or null if there are no children of given type on this node */
   readonly childDemoPage: Maybe<DemoPage>;
   /** Returns the first child node of type Demos or null if there are no children of given type on this node */
@@ -2826,8 +2658,6 @@ type File = Node & {
   readonly childWebsiteTemplate: Maybe<WebsiteTemplate>;
   /** Returns the first child node of type WebsiteTemplatePage or null if there are no children of given type on this node */
   readonly childWebsiteTemplatePage: Maybe<WebsiteTemplatePage>;
-  /** Returns the first child node of type Words or null if there are no children of given type on this node */
-  readonly childWords: Maybe<Words>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
@@ -2837,8 +2667,6 @@ type File = Node & {
   readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
   /** Returns all children nodes filtered by type BookDemoPage */
   readonly childrenBookDemoPage: Maybe<ReadonlyArray<Maybe<BookDemoPage>>>;
-  /** Returns all children nodes filtered by type Claim */
-  readonly childrenClaim: Maybe<ReadonlyArray<Maybe<Claim>>>;
   /** Returns all children nodes filtered by type DemoPage */
   readonly childrenDemoPage: Maybe<ReadonlyArray<Maybe<DemoPage>>>;
   /** Returns all children nodes filtered by type Demos */
@@ -2881,8 +2709,6 @@ type File = Node & {
   readonly childrenWebsiteTemplate: Maybe<ReadonlyArray<Maybe<WebsiteTemplate>>>;
   /** Returns all children nodes filtered by type WebsiteTemplatePage */
   readonly childrenWebsiteTemplatePage: Maybe<ReadonlyArray<Maybe<WebsiteTemplatePage>>>;
-  /** Returns all children nodes filtered by type Words */
-  readonly childrenWords: Maybe<ReadonlyArray<Maybe<Words>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -3029,7 +2855,6 @@ type FileFieldSelector = {
   readonly childAiLeadGenPage: InputMaybe<AiLeadGenPageFieldSelector>;
   readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childBookDemoPage: InputMaybe<BookDemoPageFieldSelector>;
-  readonly childClaim: InputMaybe<ClaimFieldSelector>;
   readonly childDemoPage: InputMaybe<DemoPageFieldSelector>;
   readonly childDemos: InputMaybe<DemosFieldSelector>;
   readonly childFaq: InputMaybe<FaqFieldSelector>;
@@ -3051,13 +2876,11 @@ type FileFieldSelector = {
   readonly childWebsitePackages: InputMaybe<WebsitePackagesFieldSelector>;
   readonly childWebsiteTemplate: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly childWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFieldSelector>;
-  readonly childWords: InputMaybe<WordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAiLeadGenPage: InputMaybe<AiLeadGenPageFieldSelector>;
   readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childrenBookDemoPage: InputMaybe<BookDemoPageFieldSelector>;
-  readonly childrenClaim: InputMaybe<ClaimFieldSelector>;
   readonly childrenDemoPage: InputMaybe<DemoPageFieldSelector>;
   readonly childrenDemos: InputMaybe<DemosFieldSelector>;
   readonly childrenFaq: InputMaybe<FaqFieldSelector>;
@@ -3079,7 +2902,6 @@ type FileFieldSelector = {
   readonly childrenWebsitePackages: InputMaybe<WebsitePackagesFieldSelector>;
   readonly childrenWebsiteTemplate: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly childrenWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFieldSelector>;
-  readonly childrenWords: InputMaybe<WordsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -3124,7 +2946,6 @@ type FileFilterInput = {
   readonly childAiLeadGenPage: InputMaybe<AiLeadGenPageFilterInput>;
   readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
   readonly childBookDemoPage: InputMaybe<BookDemoPageFilterInput>;
-  readonly childClaim: InputMaybe<ClaimFilterInput>;
   readonly childDemoPage: InputMaybe<DemoPageFilterInput>;
   readonly childDemos: InputMaybe<DemosFilterInput>;
   readonly childFaq: InputMaybe<FaqFilterInput>;
@@ -3146,13 +2967,11 @@ type FileFilterInput = {
   readonly childWebsitePackages: InputMaybe<WebsitePackagesFilterInput>;
   readonly childWebsiteTemplate: InputMaybe<WebsiteTemplateFilterInput>;
   readonly childWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFilterInput>;
-  readonly childWords: InputMaybe<WordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAiLeadGenPage: InputMaybe<AiLeadGenPageFilterListInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   readonly childrenBookDemoPage: InputMaybe<BookDemoPageFilterListInput>;
-  readonly childrenClaim: InputMaybe<ClaimFilterListInput>;
   readonly childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
   readonly childrenDemos: InputMaybe<DemosFilterListInput>;
   readonly childrenFaq: InputMaybe<FaqFilterListInput>;
@@ -3174,7 +2993,6 @@ type FileFilterInput = {
   readonly childrenWebsitePackages: InputMaybe<WebsitePackagesFilterListInput>;
   readonly childrenWebsiteTemplate: InputMaybe<WebsiteTemplateFilterListInput>;
   readonly childrenWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFilterListInput>;
-  readonly childrenWords: InputMaybe<WordsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -3264,7 +3082,6 @@ type FileSortInput = {
   readonly childAiLeadGenPage: InputMaybe<AiLeadGenPageSortInput>;
   readonly childBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childBookDemoPage: InputMaybe<BookDemoPageSortInput>;
-  readonly childClaim: InputMaybe<ClaimSortInput>;
   readonly childDemoPage: InputMaybe<DemoPageSortInput>;
   readonly childDemos: InputMaybe<DemosSortInput>;
   readonly childFaq: InputMaybe<FaqSortInput>;
@@ -3286,13 +3103,11 @@ type FileSortInput = {
   readonly childWebsitePackages: InputMaybe<WebsitePackagesSortInput>;
   readonly childWebsiteTemplate: InputMaybe<WebsiteTemplateSortInput>;
   readonly childWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageSortInput>;
-  readonly childWords: InputMaybe<WordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAiLeadGenPage: InputMaybe<AiLeadGenPageSortInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childrenBookDemoPage: InputMaybe<BookDemoPageSortInput>;
-  readonly childrenClaim: InputMaybe<ClaimSortInput>;
   readonly childrenDemoPage: InputMaybe<DemoPageSortInput>;
   readonly childrenDemos: InputMaybe<DemosSortInput>;
   readonly childrenFaq: InputMaybe<FaqSortInput>;
@@ -3314,7 +3129,6 @@ type FileSortInput = {
   readonly childrenWebsitePackages: InputMaybe<WebsitePackagesSortInput>;
   readonly childrenWebsiteTemplate: InputMaybe<WebsiteTemplateSortInput>;
   readonly childrenWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageSortInput>;
-  readonly childrenWords: InputMaybe<WordsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -6589,7 +6403,6 @@ type Query = {
   readonly allAiLeadGenPage: AiLeadGenPageConnection;
   readonly allBlogPage: BlogPageConnection;
   readonly allBookDemoPage: BookDemoPageConnection;
-  readonly allClaim: ClaimConnection;
   readonly allDemoPage: DemoPageConnection;
   readonly allDemos: DemosConnection;
   readonly allDirectory: DirectoryConnection;
@@ -6619,10 +6432,8 @@ type Query = {
   readonly allWebsitePackages: WebsitePackagesConnection;
   readonly allWebsiteTemplate: WebsiteTemplateConnection;
   readonly allWebsiteTemplatePage: WebsiteTemplatePageConnection;
-  readonly allWords: WordsConnection;
   readonly blogPage: BlogPage;
   readonly bookDemoPage: BookDemoPage;
-  readonly claim: Maybe<Claim>;
   readonly demoPage: DemoPage;
   readonly demos: Demos;
   readonly directory: Maybe<Directory>;
@@ -6652,7 +6463,6 @@ type Query = {
   readonly websitePackages: WebsitePackages;
   readonly websiteTemplate: WebsiteTemplate;
   readonly websiteTemplatePage: WebsiteTemplatePage;
-  readonly words: Words;
 };
 
 
@@ -6720,14 +6530,6 @@ type Query_allBookDemoPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BookDemoPageSortInput>>>;
-};
-
-
-type Query_allClaimArgs = {
-  filter: InputMaybe<ClaimFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ClaimSortInput>>>;
 };
 
 
@@ -6963,14 +6765,6 @@ type Query_allWebsiteTemplatePageArgs = {
 };
 
 
-type Query_allWordsArgs = {
-  filter: InputMaybe<WordsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<WordsSortInput>>>;
-};
-
-
 type Query_blogPageArgs = {
   categories: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6999,18 +6793,6 @@ type Query_bookDemoPageArgs = {
   promises: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   themedPicture: InputMaybe<ThemedPictureFilterInput>;
-};
-
-
-type Query_claimArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  date: InputMaybe<DateQueryOperatorInput>;
-  evidence: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  says: InputMaybe<StringQueryOperatorInput>;
-  where: InputMaybe<ClaimPlaceFilterListInput>;
 };
 
 
@@ -7117,7 +6899,6 @@ type Query_fileArgs = {
   childAiLeadGenPage: InputMaybe<AiLeadGenPageFilterInput>;
   childBlogPage: InputMaybe<BlogPageFilterInput>;
   childBookDemoPage: InputMaybe<BookDemoPageFilterInput>;
-  childClaim: InputMaybe<ClaimFilterInput>;
   childDemoPage: InputMaybe<DemoPageFilterInput>;
   childDemos: InputMaybe<DemosFilterInput>;
   childFaq: InputMaybe<FaqFilterInput>;
@@ -7139,13 +6920,11 @@ type Query_fileArgs = {
   childWebsitePackages: InputMaybe<WebsitePackagesFilterInput>;
   childWebsiteTemplate: InputMaybe<WebsiteTemplateFilterInput>;
   childWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFilterInput>;
-  childWords: InputMaybe<WordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAiLeadGenPage: InputMaybe<AiLeadGenPageFilterListInput>;
   childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   childrenBookDemoPage: InputMaybe<BookDemoPageFilterListInput>;
-  childrenClaim: InputMaybe<ClaimFilterListInput>;
   childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
   childrenDemos: InputMaybe<DemosFilterListInput>;
   childrenFaq: InputMaybe<FaqFilterListInput>;
@@ -7167,7 +6946,6 @@ type Query_fileArgs = {
   childrenWebsitePackages: InputMaybe<WebsitePackagesFilterListInput>;
   childrenWebsiteTemplate: InputMaybe<WebsiteTemplateFilterListInput>;
   childrenWebsiteTemplatePage: InputMaybe<WebsiteTemplatePageFilterListInput>;
-  childrenWords: InputMaybe<WordsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -7562,15 +7340,6 @@ type Query_websiteTemplatePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   pricing: InputMaybe<IntroFilterInput>;
   tierAction: InputMaybe<ActionFilterInput>;
-};
-
-
-type Query_wordsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  words: InputMaybe<StringQueryOperatorInput>;
 };
 
 type QuestionSection = {
@@ -10131,128 +9900,6 @@ type WebsiteTemplateSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly suits: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type Words = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly words: ReadonlyArray<Scalars['String']>;
-};
-
-type WordsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WordsEdge>;
-  readonly group: ReadonlyArray<WordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Words>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WordsConnection_distinctArgs = {
-  field: WordsFieldSelector;
-};
-
-
-type WordsConnection_groupArgs = {
-  field: WordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WordsConnection_maxArgs = {
-  field: WordsFieldSelector;
-};
-
-
-type WordsConnection_minArgs = {
-  field: WordsFieldSelector;
-};
-
-
-type WordsConnection_sumArgs = {
-  field: WordsFieldSelector;
-};
-
-type WordsEdge = {
-  readonly next: Maybe<Words>;
-  readonly node: Words;
-  readonly previous: Maybe<Words>;
-};
-
-type WordsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type WordsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WordsFilterListInput = {
-  readonly elemMatch: InputMaybe<WordsFilterInput>;
-};
-
-type WordsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WordsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<WordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Words>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WordsGroupConnection_distinctArgs = {
-  field: WordsFieldSelector;
-};
-
-
-type WordsGroupConnection_groupArgs = {
-  field: WordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WordsGroupConnection_maxArgs = {
-  field: WordsFieldSelector;
-};
-
-
-type WordsGroupConnection_minArgs = {
-  field: WordsFieldSelector;
-};
-
-
-type WordsGroupConnection_sumArgs = {
-  field: WordsFieldSelector;
-};
-
-type WordsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;

@@ -50,10 +50,10 @@ export const kinds = {
   Faq: { glob: 'faq.json', schema: faq },
   Testimonials: { glob: 'testimonials.json', schema: testimonials },
   Demos: { glob: 'demos.json', schema: demos },
-  // Singular, although one file each: a node is made of each item of the list.
-  Claim: { glob: 'claims.json', schema: claims },
-  Words: { glob: 'words.json', schema: words },
+  // Singular, although one file: a node is made of each item of the list.
   Redirect: { glob: 'redirects.json', schema: redirects },
+  Claim: { glob: 'claims.json', schema: claims, isQueried: false },
+  Words: { glob: 'words.json', schema: words, isQueried: false },
   HomePage: page('home', homePage, '/'),
   AboutPage: page('about', aboutPage),
   AiLeadGenPage: page('ai-lead-gen', aiLeadGenPage),
@@ -78,6 +78,11 @@ export type ValueOf<Name extends KindName> = z.infer<
 >;
 
 export const kindNames = keysOf(kinds);
+
+/** Kinds of which GraphQL has types and nodes; pages show nothing of the others. */
+export const queriedKindNames = kindNames.filter(
+  (name) => !('isQueried' in kinds[name]),
+);
 
 export function routeOf(name: KindName): string | undefined {
   const kind = kinds[name];

@@ -1,7 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { readSources } from '../content/check/files';
+import { parseSource } from '../content/check/parse';
 import { valueAt } from '../content/json-values';
+import { kinds } from '../content/kinds';
 import { colourOf } from '../styles/colours';
+import { DATA_DIR } from './sync/content-copy';
 
 export const ICON = 'src/brand/icon.svg';
 
@@ -29,15 +31,11 @@ export function manifestOptions() {
   };
 }
 
-/** Read from the file, because plugins get their options before there are nodes. The checker reports its mistakes. */
-function siteName(): string | undefined {
-  try {
-    const bytes = fs.readFileSync(path.resolve('data/site.json'));
-    // TextDecoder removes a byte-order mark, too.
-    const site: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const name = valueAt(site, ['name']);
-    return typeof name === 'string' ? name : undefined;
-  } catch {
-    return undefined;
-  }
+/** Plugins get their options before there are nodes. Undefined if the file has a mistake, which the checker reports. */
+function siteName() {
+  const file = readSources(DATA_DIR)
+    .map(parseSource)
+    .find(({ file: name }) => name === kinds.SiteSettings.glob);
+  const name = valueAt(file?.value, ['name']);
+  return typeof name === 'string' ? name : undefined;
 }

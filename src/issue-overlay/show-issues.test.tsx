@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LocatedIssue } from '../content/check/issue';
+import type { LocatedIssue } from '../content/check/report';
 import { Issues } from './show-issues';
 
 const open = new Set<FakeEventSource>();

@@ -2,8 +2,11 @@ import { CacheProvider, css, type EmotionCache } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../components/actions/button';
-import { ISSUE_EVENTS, type LocatedIssue } from '../content/check/issue';
-import { countInWords } from '../content/check/report';
+import {
+  countInWords,
+  ISSUE_EVENTS,
+  type LocatedIssue,
+} from '../content/check/report';
 import { labelOf, labelOfPath } from '../content/labels';
 import { theme } from '../styles/theme';
 import { DESK_PORT, deskPath } from './desk-path';

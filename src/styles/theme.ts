@@ -2,9 +2,9 @@ import { tableOf } from '../content/tables';
 import { colourTokens } from './colours';
 import { WIDE_SCREEN } from './wide-screen';
 
-/** The margin of the main column on narrow screens. */
 const STROKE = { thin: '1px', medium: '2px', thick: '3px' } as const;
 
+/** The margin of the main column on narrow screens. */
 const GUTTER = 'clamp(1rem, 4vw, 2rem)';
 const PAGE_WIDTH = '74rem';
 

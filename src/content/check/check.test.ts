@@ -39,7 +39,7 @@ test.each(
     posts/article.json | body[1].kind      | "stpe"            | expected ${KINDS}, found "stpe"; did you mean "step"?
     posts/article.json | body[0].kind      |                   | expected ${KINDS}, found nothing
     posts/article.json | body[2].number    | 3                 | expected steps numbered 1, 2, 3 … in this order, found 3
-    posts/five-quiet-hours.json     | author            | "{{site.nmae}}"   | expected a placeholder for a text of the brand or the plans, or for the price of a package or tier, or "\\{{" for braces that readers see, found {{site.nmae}}; did you mean {{site.name}}?
+    posts/five-quiet-hours.json     | author            | "{{site.nmae}}"   | expected a placeholder for a text of the brand or the plans, or for the price of a package or tier, or "\\{{" for braces that readers see, found {{site.nmae}}; did you mean "{{site.name}}"?
     products/smartcall-ai.json  | card.link         | "{{site.zeppelins}}" | expected a placeholder for a text of the brand or the plans, or for the price of a package or tier, or "\\{{" for braces that readers see, found {{site.zeppelins}}
     products/smartcall-ai.json  | card.status       | "active"          | expected one of "Active", "Premium", found "active"; did you mean "Active"?
     products/smartcall-ai.json  | card.status       | {"toString": {}}  | expected one of "Active", "Premium", found {"toString":{}}

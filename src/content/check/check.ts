@@ -1,34 +1,34 @@
-import { kindNames, kinds } from '../kinds';
+import { type KindName, kindNames, kindOfFile, kinds } from '../kinds';
 import { londonDay } from '../london';
 import {
   fillPlaceholders,
   packagesForPlaceholders,
+  placeholderNames,
   type Placeholders,
   plansForPlaceholders,
   tiersForPlaceholders,
+  withBraces,
 } from '../placeholders';
 import { keysOf, tableOf } from '../tables';
-import { type CheckedFile, checkFile } from './check-file';
 import { type Content, textsOf } from './content';
 import { readSources, type Source } from './files';
-import { inQuotes, type Issue, type LocatedIssue, locatedIssue } from './issue';
+import { closestMatch, fieldPath, type Issue, locatedIssue } from './issue';
 import { linkTargets } from './link-targets';
-import { parseSource } from './parse';
+import { type ParsedFile, parseSource } from './parse';
 import { type ImageIndex, imageIndex, isPictureName } from './pictures';
-import { positionOfIssue } from './positions';
-import { issuesText } from './report';
+import { issuesText, type LocatedIssue } from './report';
 import { claimIssues } from './rules/claims';
-import { linkIssues } from './rules/links';
+import { linkIssues, redirectIssues } from './rules/links';
 import {
   altIssues,
   pictureIssues,
   unusedPictureIssues,
 } from './rules/pictures';
-import { redirectIssues } from './rules/redirects';
 import { referenceIssues } from './rules/references';
 import { sampleSiteIssues } from './rules/sample-sites';
 import { uniqueIssues } from './rules/unique';
 import { warnings } from './rules/warnings';
+import { schemaIssues } from './schema-issues';
 
 /** The content and its warnings or, with errors, all issues: errors first, then by file and line. */
 export type CheckResult =
@@ -64,6 +64,57 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
     }),
   );
   return parsed.map((file) => checkFile(file, placeholders));
+}
+
+/** A file with its placeholders filled in. If it has no issues, its value matches the schema of its kind. */
+interface CheckedFile extends ParsedFile {
+  kind: KindName | undefined;
+}
+
+/** Checks a file's kind, placeholders and schema. */
+function checkFile(
+  parsed: ParsedFile,
+  placeholders: Placeholders,
+): CheckedFile {
+  const { file } = parsed;
+  const kind = kindOfFile(file);
+  if (!kind) return { ...parsed, kind, issues: [unknownFile(file)] };
+  if (parsed.value === undefined) return { ...parsed, kind };
+  const { value: filled, unknown } = fillPlaceholders(
+    parsed.value,
+    placeholders,
+  );
+  const value = withBraces(filled);
+  // An unknown placeholder also makes an address invalid: report only the placeholder.
+  const unfilled = unknown.map(({ path }) => fieldPath(path));
+  const wrong = schemaIssues(file, kinds[kind].schema, value).filter(
+    ({ path }) => !unfilled.includes(fieldPath(path)),
+  );
+  const issues = [...parsed.issues, ...wrong];
+  // While one of their files can't be read, many are unknown; the issue of that file is enough.
+  if (Object.values(placeholders).includes(undefined))
+    return { ...parsed, kind, value, issues };
+  const names = placeholderNames(placeholders);
+  for (const { path, placeholder: found, name } of unknown) {
+    const meant = closestMatch(name, names);
+    const suggestion = meant && `{{${meant}}}`;
+    issues.push({ file, path, expected: PLACEHOLDER, found, suggestion });
+  }
+  return { ...parsed, kind, value, issues };
+}
+
+const PLACEHOLDER =
+  'a placeholder for a text of the brand or the plans, or for the price of a package or tier, or "\\{{" for braces that readers see';
+
+function unknownFile(file: string): Issue {
+  const known = kindNames.map((kind) => kinds[kind].glob);
+  return {
+    file,
+    path: [],
+    expected: `a file of a known kind (${known.join(', ')})`,
+    found: 'a file that no page uses',
+    suggestion: closestMatch(file, known),
+  };
 }
 
 /** Runs the rules over several files, once each file is valid by itself. */
@@ -136,7 +187,7 @@ function strayIssues(names: readonly string[]): Issue[] {
       path: [],
       expected: 'a name that ends in .json, or in .jpg, .png, .webp or .avif',
       found: 'a file that no page uses',
-      suggestion: inQuotes(/^.+\.json(?=\.)/i.exec(file)?.[0].toLowerCase()),
+      suggestion: /^.+\.json(?=\.)/i.exec(file)?.[0].toLowerCase(),
     }));
 }
 
@@ -144,10 +195,7 @@ function strayIssues(names: readonly string[]): Issue[] {
 function located(issues: readonly Issue[], files: readonly CheckedFile[]) {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   return issues
-    .map((issue) => {
-      const text = texts.get(issue.file) ?? '';
-      return locatedIssue(issue, positionOfIssue(issue, text));
-    })
+    .map((issue) => locatedIssue(issue, texts.get(issue.file) ?? ''))
     .sort(
       (one, other) =>
         one.severity.localeCompare(other.severity) ||

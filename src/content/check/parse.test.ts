@@ -26,34 +26,29 @@ test.each([
 test.each(
   rows(`
     ⏎                           | 1:1 an empty file
-    {⏎  "a": 1,⏎}               | 2:9 a comma too many: delete it
-    [[1],⏎]                     | 1:5 a comma too many: delete it
-    {"a": 1,, "b": 2}           | 1:8 a comma too many: delete it
-    {,"a": 1}                   | 1:2 a comma too many: delete it
-    {⏎  "a": 1⏎  "b": 2⏎}       | 2:9 no comma before what follows
+    {⏎  "a": 1,⏎}               | 3:1 a comma too many before }
+    [[1],⏎]                     | 2:1 a comma too many, or no value, before ]
+    {"a": 1,, "b": 2}           | 1:9 a comma too many before ,
+    {⏎  "a": 1⏎  "b": 2⏎}       | 3:3 no comma before "b"
     {"a":⏎                      | 2:1 the end of the file: a bracket is not closed
-    {⏎"a": [1, 2⏎}              | 3:1 a mistake at }
     {⏎"a": {⏎"b": 1⏎}⏎          | 5:1 the end of the file: a bracket is not closed
-    {'a': 1}                    | 1:2 'a' without straight quotation marks: .*
-    {"a": “b”}                  | 1:7 “b” without straight quotation marks: .*
-    {"a": "he said "hi" to us"} | 1:17 hi without straight quotation marks: .*
-    {"a": "b⏎c"}                | 1:7 a text without its closing quotation mark (a text must be on one line)
-    {"a" 1}                     | 1:6 a mistake at 1
+    {'a': 1}                    | 1:2 words without straight quotation marks: 'a'
+    {"a": "he said "hi" to us"} | 1:17 words without straight quotation marks: hi
+    {"a": "b⏎c"}                | 1:7 a text without its closing quotation mark: "b
+    {"a" 1}                     | 1:6 no colon before 1
     {"a": "C:\\x"}               | 1:7 a mistake at "C:\\x"
     {"a": 1} // done            | 1:10 a mistake at // done
-    {⏎<<<<<<< HEAD⏎"a": 1⏎======= | 2:1 the marks of a merge conflict: .*
     {⏎"a": {"b": 1},⏎  "a": 3⏎} | 3:3 "a" a second time (it is on line 2 already)
   `),
 )('%s: %s', (source = '', words = '') => {
   const [found = '', ...others] = messages(source.replaceAll('⏎', '\n'));
   expect(others).toEqual([]);
-  if (words.endsWith('.*')) expect(found).toMatch(words.slice(0, -2));
-  else expect(found).toBe(words);
+  expect(found).toBe(words);
 });
 
 test('counts lines and columns as editors do, with a byte-order mark and Windows line ends too', () => {
   for (const source of ['{\n\t"a":  1,\n}', '\uFEFF{\r\n\t"a":  1,\r\n}'])
-    expect(messages(source)).toEqual(['2:9 a comma too many: delete it']);
+    expect(messages(source)).toEqual(['3:1 a comma too many before }']);
 });
 
 test.each([

@@ -1,8 +1,11 @@
-import { visit } from 'jsonc-parser';
+import {
+  parse,
+  type ParseError,
+  printParseErrorCode,
+  visit,
+} from 'jsonc-parser';
 import type { Source } from './files';
-import type { Issue } from './issue';
-import { positionOf } from './positions';
-import { syntaxMistake } from './syntax';
+import { type Issue, positionOf } from './issue';
 
 /** A JSON file. Its text is empty if it isn't UTF-8; its value is undefined if it can't be parsed. */
 export interface ParsedFile {
@@ -32,9 +35,35 @@ export function parseSource({ file, bytes }: Source): ParsedFile {
     const value: unknown = JSON.parse(text);
     return { file, text, value, issues: repeatedFields(file, text) };
   } catch {
-    const { offset, found } = syntaxMistake(text);
+    const { offset, found } = firstMistake(text);
     return unreadable('valid JSON', found, offset);
   }
+}
+
+/** What the parser's codes mean for whoever types JSON. */
+const MISTAKES: Partial<Record<string, string>> = {
+  CommaExpected: 'no comma before',
+  ColonExpected: 'no colon before',
+  PropertyNameExpected: 'a comma too many before',
+  ValueExpected: 'a comma too many, or no value, before',
+  InvalidSymbol: 'words without straight quotation marks:',
+  UnexpectedEndOfString: 'a text without its closing quotation mark:',
+};
+
+/** The first syntax error; others mostly follow from it. */
+function firstMistake(text: string) {
+  if (text.trim() === '') return { offset: 0, found: 'an empty file' };
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (!first) return { offset: 0, found: 'something else' };
+  const { error, offset, length } = first;
+  const token = text.slice(offset, offset + length);
+  const mistake = MISTAKES[printParseErrorCode(error)] ?? 'a mistake at';
+  const found = token
+    ? `${mistake} ${token.slice(0, 60)}`
+    : 'the end of the file: a bracket is not closed';
+  return { offset, found };
 }
 
 /** Duplicate fields of an object: JSON.parse silently keeps the last one. */

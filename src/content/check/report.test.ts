@@ -1,6 +1,10 @@
 /** @jest-environment node */
-import type { LocatedIssue } from './issue';
-import { countInWords, githubAnnotation, issuesText } from './report';
+import {
+  countInWords,
+  githubAnnotation,
+  issuesText,
+  type LocatedIssue,
+} from './report';
 
 const issue: LocatedIssue = {
   file: 'data/a.json',

@@ -1,5 +1,24 @@
 import { labelOfPath } from '../labels';
-import type { LocatedIssue } from './issue';
+
+/** Line and column; both count from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** An issue as editors see it. `path` is a text such as "body[2].text", empty for the whole file. */
+export interface LocatedIssue extends Position {
+  /** The path, beginning with data/. */
+  file: string;
+  path: string;
+  /** One sentence: what was expected, what was found and a suggestion. */
+  message: string;
+  /** Errors stop a build; warnings don't. Messages to editors call errors mistakes. */
+  severity: 'error' | 'warning';
+}
+
+/** The address of the server-sent events in `develop`: each event lists the errors of data/. */
+export const ISSUE_EVENTS = '/___content-issues';
 
 /** Issues for the terminal, grouped by file, one line each, errors before warnings. */
 export function issuesText(issues: readonly LocatedIssue[]): string {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { valueAt } from '../json-values';
-import { fieldPath, formatValue, inQuotes, type Issue } from './issue';
-import { closestMatch } from './suggestions';
+import { closestMatch, fieldPath, formatValue, type Issue } from './issue';
 
 /** The mistakes that zod finds in a file, one issue each, with a suggestion. */
 export function schemaIssues(
@@ -29,7 +28,7 @@ export function schemaIssues(
   const isMeant = ({ path }: Issue) =>
     misspelt.some(
       (other) =>
-        other.suggestion === inQuotes(String(path.at(-1))) &&
+        other.suggestion === String(path.at(-1)) &&
         fieldPath(other.path.slice(0, -1)) === fieldPath(path.slice(0, -1)),
     );
   return issues.filter(
@@ -67,15 +66,14 @@ function issuesOf(
       path: [...path, key],
       expected: 'no field of this name',
       found: `an unknown field "${key}"`,
-      suggestion: inQuotes(closestMatch(key, unused)),
+      suggestion: closestMatch(key, unused),
       isMisnamed: true,
     }));
   }
-  const meant =
+  const suggestion =
     typeof input === 'string'
       ? closestMatch(input, choicesOf(issue))
       : undefined;
-  const suggestion = inQuotes(meant);
   return [{ file, path, expected, found: formatValue(input), suggestion }];
 }
 

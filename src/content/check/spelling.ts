@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { getLocation } from 'jsonc-parser';
-import { inQuotes, type LocatedIssue, locatedIssue } from './issue';
+import { type Issue, locatedIssue } from './issue';
+import type { LocatedIssue } from './report';
 
 /** A word in the report of cspell; row and column count from 1. */
 interface Word {
@@ -43,16 +44,15 @@ function issueOf(word: Word, dataDir: string): LocatedIssue {
     fs.readFileSync(source, 'utf8'),
     word.offset,
   );
-  return locatedIssue(
-    {
-      file: path.relative(dataDir, source).split(path.sep).join('/'),
-      path: field,
-      expected:
-        'words that the dictionary has (if it is right, add it under Shared › Words)',
-      found: `“${word.text}”`,
-      suggestion: inQuotes(word.suggestions[0]),
-      severity: 'warning',
-    },
-    { line: word.row, column: word.col },
-  );
+  const issue: Issue = {
+    file: path.relative(dataDir, source).split(path.sep).join('/'),
+    path: field,
+    position: { line: word.row, column: word.col },
+    expected:
+      'words that the dictionary has (if it is right, add it under Shared › Words)',
+    found: `“${word.text}”`,
+    suggestion: word.suggestions[0],
+    severity: 'warning',
+  };
+  return locatedIssue(issue, '');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kindNames, kinds } from '../kinds';
+import { kinds, queriedKindNames } from '../kinds';
 import { graphqlType, graphqlTypeName } from '../schemas/builders';
 
 type Schema = z.core.$ZodType;
@@ -14,7 +14,7 @@ type Types = Map<string, string>;
  */
 export function contentTypeDefinitions(): string {
   const types: Types = new Map();
-  for (const name of kindNames) {
+  for (const name of queriedKindNames) {
     const { schema } = kinds[name];
     addObject(types, name, isArray(schema) ? schema.element : schema, true);
   }

@@ -5,7 +5,10 @@ import { graphqlTypeName } from '../schemas/builders';
 import { contentTypeDefinitions } from './graphql-types';
 
 // A kind of its own, with the schemas of this test.
-jest.mock('../kinds', () => ({ kindNames: ['Thing'], kinds: {} }));
+jest.mock('../kinds', () => ({
+  queriedKindNames: ['Thing'],
+  kinds: {},
+}));
 
 function definitionsOf(field: z.ZodType): string {
   const schema = z.strictObject({ field });

@@ -3,7 +3,7 @@ import {
   type CollectionName,
   isCollection,
   type KindName,
-  kindNames,
+  queriedKindNames,
   routeOf,
   type ValueOf,
 } from '../../content/kinds';
@@ -76,7 +76,7 @@ const collections: { [Name in CollectionName]: MetadataOf<ValueOf<Name>> } = {
 
 /** The interface Page and the types implementing it, for `createTypes`. */
 export function pageTypes(schema: NodePluginSchema) {
-  const types = kindNames.flatMap((name) => {
+  const types = queriedKindNames.flatMap((name) => {
     const metadataOf = metadataOfKind(name);
     if (!metadataOf) return [];
     const type = name === 'Post' ? 'PageMetadata' : 'PageMetadata!';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events';
-import type { LocatedIssue } from '../../content/check/issue';
+import type { LocatedIssue } from '../../content/check/report';
 import { issueStream } from './issue-stream';
 
 const issue: LocatedIssue = {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { LocatedIssue } from '../../content/check/issue';
+import type { LocatedIssue } from '../../content/check/report';
 
 /** Sends the current issues of data/ to all open browsers, as server-sent events. */
 export function issueStream() {

@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
 import { londonDay } from '../../content/london';
+import { EMAIL } from '../../content/text/email';
 import { useHydrated } from '../../loader/use-hydrated';
 import { useKeptFields } from '../../loader/use-kept-fields';
 import { columns } from '../../styles/mixins';
@@ -110,7 +111,7 @@ export function ReservationForm({
           name="email"
           autoComplete="email"
           // Without a pattern browsers accept a domain without a dot.
-          pattern=".+@.+\..+"
+          pattern={EMAIL.source}
           required
         />
       </Field>

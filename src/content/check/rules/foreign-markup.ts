@@ -28,12 +28,8 @@ export function foreignMarkupIssues(text: FieldText): Issue[] {
     FOREIGN.map((one) => one.exec(shown.join('\n'))).find(Boolean);
   const hasBreak = paragraphs.some((one) => one.includes('\n'));
   if (!sign && !hasBreak) return [];
-  const isPart = path[0] === 'body';
   const expected = rule.isMarkup
-    ? 'text with no markup but **strong words**, *emphasis*, [links](/faq) and empty lines between paragraphs' +
-      (isPart
-        ? '; headings, lists, quotes and pictures are parts of their own'
-        : '')
+    ? 'text with no markup but **strong words**, *emphasis*, [links](/faq) and empty lines between paragraphs; in articles, headings, lists, quotes and pictures are parts of their own'
     : 'text without markup, which this field shows as it is typed';
   const found = sign
     ? formatValue(sign[0])

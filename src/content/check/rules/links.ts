@@ -1,9 +1,10 @@
+import { OWN_FILES } from '../../routes';
 import { href } from '../../schemas/fields';
+import { decodedPath } from '../../schemas/redirects';
 import { linksIn } from '../../text/markup';
 import type { Content, FieldText } from '../content';
-import { formatValue, inQuotes, type Issue } from '../issue';
+import { closestMatch, formatValue, type Issue } from '../issue';
 import type { LinkTargets } from '../link-targets';
-import { closestMatch } from '../suggestions';
 
 /** Links, in fields and in texts, to pages, places or queries that this site doesn't have, or that name its domain. */
 export function linkIssues(
@@ -34,7 +35,7 @@ function ownDomain(address: string, origin = '') {
   const { pathname, search, hash } = new URL(address);
   return {
     expected: 'a page of this site by its path alone, without the domain',
-    suggestion: inQuotes(pathname + search + hash),
+    suggestion: pathname + search + hash,
   };
 }
 
@@ -66,7 +67,7 @@ function brokenLink(address: string, targets: LinkTargets) {
     return {
       expected:
         'an address that leads to a page of this site, or a full https://, mailto: or tel: one',
-      suggestion: meant && inQuotes(address.replace(route, meant)),
+      suggestion: meant && address.replace(route, meant),
     };
   }
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
@@ -75,6 +76,27 @@ function brokenLink(address: string, targets: LinkTargets) {
   const names = anchors.slice(0, 12).join(', ') || 'there is none';
   return {
     expected: `the name of a place on ${route} after the "#" (${names})`,
-    suggestion: meant && inQuotes(`${route}#${meant}`),
+    suggestion: meant && `${route}#${meant}`,
   };
+}
+
+/**
+ * A redirect's source must be unique, and must hide neither a page nor a file. Its target is a page (`linkIssues`) or
+ * another site's, so there are no chains or loops.
+ */
+export function redirectIssues(content: Content, targets: LinkTargets) {
+  return content.Redirect.flatMap(({ file, value: redirects }) => {
+    const starts = redirects.map(({ from }) => decodedPath(from) ?? from);
+    return starts.flatMap((start, index): Issue[] => {
+      const found = formatValue(redirects[index]?.from);
+      const wrong = (expected: string) => [
+        { file, path: [index, 'from'], found, expected },
+      ];
+      if (targets.has(start) || OWN_FILES.test(start))
+        return wrong('a path that is no page and no file of this site');
+      return starts.indexOf(start) === index
+        ? []
+        : wrong('a path that is redirected only once');
+    });
+  });
 }

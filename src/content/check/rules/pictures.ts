@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { valueAt } from '../../json-values';
 import type { FieldText } from '../content';
-import { formatValue, inQuotes, type Issue } from '../issue';
+import { closestMatch, formatValue, type Issue } from '../issue';
 import { type ImageIndex, isPictureName } from '../pictures';
-import { closestMatch } from '../suggestions';
 
 /** Pictures that are missing, damaged or too small. Names are case-sensitive, as on the hosts. */
 export function pictureIssues(
@@ -75,5 +74,5 @@ function nearestPicture(file: string, name: string, names: readonly string[]) {
   const meant = closestMatch(name, names);
   if (meant === undefined) return undefined;
   const relative = path.posix.relative(path.posix.dirname(file), meant);
-  return inQuotes(relative.startsWith('.') ? relative : `./${relative}`);
+  return relative.startsWith('.') ? relative : `./${relative}`;
 }

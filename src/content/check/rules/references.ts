@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { topLevelPath } from '../../routes';
 import type { Content, FieldText } from '../content';
-import { formatValue, inQuotes, type Issue } from '../issue';
-import { closestMatch } from '../suggestions';
+import { closestMatch, formatValue, type Issue } from '../issue';
 
 /** References to categories, products, templates and pages that don't exist. */
 export function referenceIssues(content: Content, texts: FieldText[]): Issue[] {
@@ -12,7 +11,7 @@ export function referenceIssues(content: Content, texts: FieldText[]): Issue[] {
     const known = namesFor(file, content, samples)[rule.refersTo];
     if (known.includes(value)) return [];
     const expected = `a known ${rule.refersTo} (${known.join(', ')})`;
-    const suggestion = inQuotes(closestMatch(value, known));
+    const suggestion = closestMatch(value, known);
     return [{ file, path, expected, found: formatValue(value), suggestion }];
   });
 }

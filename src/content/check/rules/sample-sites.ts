@@ -8,8 +8,7 @@ import {
 } from '../../captures';
 import type { Content } from '../content';
 import { listFiles } from '../files';
-import { formatValue, inQuotes, type Issue } from '../issue';
-import { closestMatch } from '../suggestions';
+import { closestMatch, formatValue, type Issue } from '../issue';
 
 /** Of a sample site's index.html, against scripts and styles in it and against other hosts. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'" />`;
@@ -31,7 +30,7 @@ export function sampleSiteIssues({ WebsiteTemplate }: Content): Issue[] {
             path: ['gallery', index, 'capture'],
             expected: `a page that has captures (${known.join(', ')}), or a developer to run “npm run captures”`,
             found: formatValue(capture),
-            suggestion: inQuotes(closestMatch(capture, known)),
+            suggestion: closestMatch(capture, known),
           },
     );
     if (!fs.readFileSync(html, 'utf8').includes(POLICY))

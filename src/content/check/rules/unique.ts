@@ -1,4 +1,10 @@
-import { FIXED_ROUTES } from '../../kinds';
+import path from 'node:path';
+import {
+  type CollectionName,
+  FIXED_ROUTES,
+  isCollection,
+  kindNames,
+} from '../../kinds';
 import { RESERVED_SLUGS, TEMPLATE_NOT_FOUND, topLevelPath } from '../../routes';
 import type { Content, FieldText } from '../content';
 import { formatValue, type Issue } from '../issue';
@@ -12,13 +18,15 @@ const TAKEN = [
 /** Addresses, titles and descriptions that are already used, and addresses that belong to no page. */
 export function uniqueIssues(content: Content, texts: FieldText[]): Issue[] {
   const brand = content.SiteSettings[0]?.value.name ?? '';
-  const owners = new Map(TAKEN.map((path) => [`address ${path}`, 'the site']));
+  const owners = new Map(
+    TAKEN.map((taken) => [`address ${taken}`, 'the site']),
+  );
   // The desk names a copy “…-1.json”: without the ending it comes after its original, which need not change.
   const nameOf = ({ file }: FieldText) => file.replace('.json', '');
   const originalsFirst = texts.toSorted((one, other) =>
     nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other)),
   );
-  return originalsFirst.flatMap(({ file, path, value, rule }) => {
+  return originalsFirst.flatMap(({ file, path: field, value, rule }) => {
     if (!rule.unique) return [];
     const published = rule.publishedAs?.(value, brand) ?? value;
     const key = `${rule.unique} ${published}`;
@@ -27,7 +35,35 @@ export function uniqueIssues(content: Content, texts: FieldText[]): Issue[] {
       owners.set(key, `data/${file}`);
       return [];
     }
-    const expected = `its own ${String(path.at(-1))} (${owner} has this one)`;
-    return [{ file, path, expected, found: formatValue(value) }];
+    const expected = `its own ${String(field.at(-1))} (${owner} has this one)`;
+    return [{ file, path: field, expected, found: formatValue(value) }];
   });
+}
+
+type Post = Content['Post'][number];
+
+type Entry = Content[CollectionName][number];
+
+/** Files that are not named as the address they have, and numbers of articles that another one has. */
+export const entryIssues = (content: Content): Issue[] => [
+  ...kindNames
+    .filter(isCollection)
+    .flatMap((kind) => content[kind].flatMap(nameIssues)),
+  ...content.Post.flatMap((post) => idIssues(post, content.Post)),
+];
+
+function nameIssues({ file, value }: Entry): Issue[] {
+  const { slug } = value;
+  const name = path.basename(file, '.json');
+  if (name === slug) return [];
+  const expected = `the name of its file (${name}); “Edit Slug” in the desk’s menu changes that`;
+  return [{ file, path: ['slug'], expected, found: formatValue(slug) }];
+}
+
+function idIssues({ file, value: { id } }: Post, all: readonly Post[]) {
+  const first = all.find(({ value }) => value.id === id);
+  if (first === undefined || first.file === file) return [];
+  const next = Math.max(...all.map(({ value }) => value.id)) + 1;
+  const expected = `a number of its own (data/${first.file} has this one), such as ${next}`;
+  return [{ file, path: ['id'], expected, found: formatValue(id) }];
 }

@@ -3,8 +3,8 @@ import { wordCountOfBlocks } from '../../text/article-sections';
 import { LONGEST_TITLE } from '../../text/page-title';
 import type { Content, FieldText } from '../content';
 import { formatValue, type Issue } from '../issue';
-import { entryIssues } from './entries';
 import { foreignMarkupIssues } from './foreign-markup';
+import { entryIssues } from './unique';
 
 /** Lengths, in characters, that search engines show whole. For a shorter description they show words of the page. */
 const SHOWN = {
@@ -71,7 +71,7 @@ function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
   if (Math.abs(Number.parseInt(value.readTime) - minutes) <= TOLERANCE)
     return [];
   const expected = `about ${minutes} min, for ${words} words at ${WORDS_A_MINUTE} a minute`;
-  const suggestion = formatValue(`${minutes} min read`);
+  const suggestion = `${minutes} min read`;
   const found = formatValue(value.readTime);
   return [{ file, path: ['readTime'], expected, found, suggestion }];
 }
