@@ -6,29 +6,20 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { ROUTES } from '../../e2e/support/content';
 import { goalsOf, LEEWAY } from '../../e2e/support/goals';
-import { checkContent } from '../../src/content/check/check';
-import { allRoutes } from '../../src/content/check/link-targets';
 import { requireChromium } from '../lib/browsers';
 import { withServer } from '../lib/local-server';
-import { fail } from '../lib/run';
 import { siteServer } from '../lib/static-server';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
-    routes: { type: 'string' },
+    routes: { type: 'string', default: ROUTES.join() },
   },
 });
-const checked = checkContent('data');
-if (!checked.ok) fail('data/ has mistakes: see “npm run check:content”.');
-const everyRoute = allRoutes(checked.content);
-const template = everyRoute.find((route) => route.startsWith('/websites/'));
-const routes = values.routes?.split(',') ?? [
-  ...everyRoute,
-  `${template}/preview`,
-];
 const runs = Number(values.runs);
+const chromePath = requireChromium();
 
 const METRICS = {
   'script ms': 'bootup-time',
@@ -41,35 +32,6 @@ const METRICS = {
 /** The figures of a page by the title of their column. */
 type Figures = Record<string, number>;
 
-type Row = Record<string, string | number>;
-
-/** Prints each page's figures, with ✖ for those above a goal. */
-async function bench(origin: string, executable: string) {
-  const mark = (figure = NaN, goal: number) =>
-    figure <= goal ? figure : `${figure} ✖`;
-  for (const [index, route] of routes.entries()) {
-    const goals = goalsOf(route);
-    const { all, html, scripts, ...others } = await medians(() =>
-      lighthouseOf(executable, origin + route),
-    );
-    const row: Row = {
-      route: `\`${route}\``,
-      'all kB': mark(all, goals.all),
-      'HTML kB': mark(html, goals.html),
-      'scripts kB': scripts ?? NaN,
-      'scripts later kB': mark(
-        await scriptsLater(origin, route),
-        goals.scripts,
-      ),
-      ...others,
-    };
-    printRow(row, index === 0);
-  }
-  console.log(
-    `\n✖ marks more than the goal in e2e/support/goals.ts; tests fail at ${LEEWAY} times the goal.`,
-  );
-}
-
 /** The median of each figure over all runs; with an even number, the lower middle value. */
 async function medians(measure: () => Promise<Figures>): Promise<Figures> {
   const rows: Figures[] = [];
@@ -81,24 +43,8 @@ async function medians(measure: () => Promise<Figures>): Promise<Figures> {
   );
 }
 
-/** Prints a row of a Markdown table, and before the first row the table's header. */
-function printRow(row: Row, isFirst: boolean) {
-  const line = (cells: (string | number)[]) =>
-    `| ${cells.map((cell) => cell.toLocaleString('en-GB')).join(' | ')} |`;
-  const columns = Object.keys(row);
-  if (isFirst) {
-    console.log(`\n${line(columns)}`);
-    console.log(line(columns.map((_, index) => (index ? '--:' : '---'))));
-  }
-  console.log(line(Object.values(row)));
-}
-
 /** Lighthouse's figures for a page, with its defaults: a simulated phone, network and processor. */
-async function lighthouseOf(
-  chromePath: string,
-  url: string,
-  tries = 3,
-): Promise<Figures> {
+async function lighthouseOf(url: string, tries = 3): Promise<Figures> {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
   const chrome = await launch({ chromePath, chromeFlags });
   const options = { port: chrome.port, logLevel: 'error' } as const;
@@ -106,8 +52,7 @@ async function lighthouseOf(
   if (!result) throw new Error(`Lighthouse has no result for ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
   // On a busy machine Lighthouse sometimes records nothing, so it tries again.
-  if (runtimeError && tries > 1)
-    return lighthouseOf(chromePath, url, tries - 1);
+  if (runtimeError && tries > 1) return lighthouseOf(url, tries - 1);
   const network = audits['network-requests']?.details;
   const items = network?.type === 'table' ? network.items : [];
   // The browser fetches manifest and icons by itself.
@@ -122,9 +67,10 @@ async function lighthouseOf(
         .map(({ transferSize }) => Number(transferSize)),
     );
   const row: Figures = {
-    all: weigh(),
-    html: weigh('Document'),
-    scripts: weigh('Script'),
+    'all kB': weigh(),
+    'HTML kB': weigh('Document'),
+    'scripts kB': weigh('Script'),
+    'scripts later kB': await scriptsLater(url),
   };
   for (const { id, score } of Object.values(categories))
     row[id] = Math.round(100 * (score ?? NaN));
@@ -135,24 +81,53 @@ async function lighthouseOf(
   return row;
 }
 
-const COMPRESSED = { headers: { 'accept-encoding': 'br' } };
-
 /** The scripts that a page requests on the first interaction, in kB. */
-async function scriptsLater(origin: string, route: string): Promise<number> {
-  const html = await (await fetch(origin + route)).text();
+async function scriptsLater(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
   const [, scripts = ''] = /data-scripts="([^"]+)"/.exec(html) ?? [];
+  const headers = { 'accept-encoding': 'br' };
   const responses = await Promise.all(
-    scripts.split(' ').map((script) => fetch(origin + script, COMPRESSED)),
+    scripts.split(' ').map((path) => fetch(new URL(path, url), { headers })),
   );
   return kilobytes(
-    responses.map(({ headers }) => Number(headers.get('content-length'))),
+    responses.map((response) => Number(response.headers.get('content-length'))),
   );
 }
 
 const kilobytes = (sizes: readonly number[]) =>
   Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;
 
+/** Prints a row of a Markdown table. */
+const printRow = (cells: readonly (string | number)[]) =>
+  console.log(
+    `| ${cells.map((cell) => cell.toLocaleString('en-GB')).join(' | ')} |`,
+  );
+
 const load = `load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
-console.log(`${new Date().toISOString()}, ${load}`);
-const executable = requireChromium();
-await withServer(siteServer('public'), (origin) => bench(origin, executable));
+console.log(`${new Date().toISOString()}, ${load}\n`);
+await withServer(siteServer('public'), async (origin) => {
+  for (const [index, route] of values.routes.split(',').entries()) {
+    const { all, html, scripts } = goalsOf(route);
+    const goals: Partial<Figures> = {
+      'all kB': all,
+      'HTML kB': html,
+      'scripts later kB': scripts,
+    };
+    const row = Object.entries(
+      await medians(() => lighthouseOf(origin + route)),
+    );
+    if (index === 0) {
+      printRow(['route', ...row.map(([name]) => name)]);
+      printRow(['---', ...row.map(() => '--:')]);
+    }
+    printRow([
+      `\`${route}\``,
+      ...row.map(([name, figure]) =>
+        figure > (goals[name] ?? Infinity) ? `${figure} ✖` : figure,
+      ),
+    ]);
+  }
+});
+console.log(
+  `\n✖ marks more than the goal in e2e/support/goals.ts; tests fail at ${LEEWAY} times the goal.`,
+);

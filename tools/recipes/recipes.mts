@@ -1,28 +1,31 @@
-// npm run test:recipes — follows every recipe of the editors' guide in a copy of the project, then checks,
-// tests and builds the copy. Names of steps run these alone: `-- content jest`
+// npm run test:recipes — follows every recipe of the editors' guide in a copy of the project; then checks, tests and
+// builds the copy, and edits it while `gatsby develop` runs. Names of steps run these alone: `-- content jest`
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../lib/project-copy';
 import { fail, step } from '../lib/run';
+import { testDevelop } from './develop';
 import { EditedData } from './edited-data';
-import { lengthen } from './lengthen';
-import { recipes } from './recipes';
+import { lengthen, recipes } from './recipes';
 
-const IGNORE_RECIPES = '--testPathIgnorePatterns=tools/recipes';
+const run = (title: string, command: string) => (copy: string) =>
+  step(title, 'npx', command.split(' '), {}, copy);
 
-const STEPS: Record<string, readonly [title: string, ...string[]]> = {
-  content: ['Checking data/', 'tsx', 'tools/check-content.mts'],
+const STEPS: Record<string, (copy: string) => void | Promise<void>> = {
+  content: run('Checking data/', 'tsx tools/check-content.mts'),
   // The recipes' own test would follow them a second time.
-  jest: ['Testing units and components', 'jest', IGNORE_RECIPES],
-  build: ['Building the site', 'gatsby', 'build'],
+  jest: run('Testing units', 'jest --testPathIgnorePatterns=tools/recipes'),
+  build: run('Building the site', 'gatsby build'),
   // The recipes also delete what the specification wants.
-  e2e: [
+  e2e: run(
     'Testing the built site',
-    'tsx',
-    'tools/e2e.mts',
-    '--grep-invert=specification.spec',
-  ],
+    'playwright test --config e2e --grep-invert=specification.spec',
+  ),
+  develop: testDevelop,
 };
+
+// So that `gatsby develop` ends, too.
+process.once('SIGINT', () => process.exit(1));
 
 const names = process.argv.slice(2);
 const steps = (names.length > 0 ? names : Object.keys(STEPS)).map(
@@ -34,6 +37,6 @@ const data = new EditedData(path.join(copy, 'data'));
 for (const follow of Object.values(recipes)) follow(data);
 lengthen(data);
 console.log(`\nEvery recipe is followed in ${copy}, which is kept on failure.`);
-for (const [title, ...command] of steps) step(title, 'npx', command, {}, copy);
-fs.rmSync(copy, { recursive: true });
+for (const act of steps) await act(copy);
+fs.rmSync(copy, { recursive: true, maxRetries: 5 });
 console.log('\n✔ Every recipe leaves everything green.');
