@@ -5,7 +5,7 @@ import { SupportCentre } from '../faq/support-centre';
 import { PlainHero } from '../sections/hero/plain-hero';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { JsonLd, PageHead } from '../seo/page-head';
-import { faqPageData } from '../seo/structured-data/pages';
+import { faqPageData } from '../seo/structured-data';
 
 export default function FaqPage({
   data,

@@ -7,7 +7,7 @@ import { ProductCards } from '../sections/home/product-cards';
 import { TestimonialSection } from '../sections/home/testimonial-section';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { JsonLd, PageHead } from '../seo/page-head';
-import { organizationData, webSiteData } from '../seo/structured-data/business';
+import { organizationData, webSiteData } from '../seo/structured-data';
 
 export default function HomePage({
   data,

@@ -12,7 +12,7 @@ import { PackageSection } from '../sections/website-design/package-section';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { TemplatePair } from '../sections/website-design/template-pair';
 import { JsonLd, PageHead } from '../seo/page-head';
-import { serviceData } from '../seo/structured-data/business';
+import { serviceData } from '../seo/structured-data';
 
 export default function WebsiteDesignPage({
   data,

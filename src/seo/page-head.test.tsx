@@ -41,7 +41,13 @@ test('has a title, a canonical address and a breadcrumb', () => {
   expect(document.title).toBe('About us | Larkfield');
   expect(valueOf('link[rel=canonical]', 'href')).toBe(`${ORIGIN}/about`);
   expect(find('[name=robots]')).toBeNull();
-  expect(find('script')).toHaveTextContent('"name":"About"');
+  const { itemListElement } = JSON.parse(
+    find('script')?.textContent ?? '',
+  ) as object & { itemListElement: unknown };
+  expect(itemListElement).toMatchObject([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${ORIGIN}/` },
+    { position: 2, name: 'About', item: `${ORIGIN}/about` },
+  ]);
 });
 
 const ALT = '“About us”, beside Larkfield’s lark and the rising sun';

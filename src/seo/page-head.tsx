@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, useStaticQuery } from 'gatsby';
-import type { Graph, Thing, WithContext } from 'schema-dts';
+import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { SOCIAL_SIZE } from '../content/constants';
 import { pageTitle } from '../content/text/page-title';
-import { canonicalUrl } from './addresses';
-import { socialImageAlt } from './social-image';
-import { breadcrumbData } from './structured-data/pages';
+import { canonicalUrl, socialImageAlt } from './addresses';
 
 // src/gatsby/pages/page-interface.ts makes these values.
 export const fragment = graphql`
@@ -116,23 +114,35 @@ export function MetadataHead({ data }: HeadProps<PageData>) {
   return <PageHead {...data.page.metadata} />;
 }
 
-export function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
+/** Gatsby decodes entities in scripts of the head, so both "<" and "&lt;" in a text could end the script. */
+export function JsonLd({ data }: { data: WithContext<Thing> }) {
+  const json = JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('&', '\\u0026');
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: scriptText(data) }}
+      dangerouslySetInnerHTML={{ __html: json }}
     />
   );
 }
 
-/**
- * JSON that can't end its script element. Gatsby decodes entities in scripts of the head, so "&lt;" in a text could end
- * it too.
- */
-function scriptText(
-  data: { data: WithContext<Thing> | Graph }['data'],
-): string {
-  return JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('&', '\\u0026');
+/** A page on the path to the current one. */
+export interface Crumb {
+  name: string;
+  path: string;
 }
+
+const breadcrumbData = (
+  origin: string,
+  crumbs: readonly Crumb[],
+): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: canonicalUrl(origin, path),
+  })),
+});

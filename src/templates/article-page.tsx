@@ -1,13 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PromoBlock, ShareLine } from '../blog/article/article-footer';
+import {
+  PromoBlock,
+  RelatedPosts,
+  ShareLine,
+} from '../blog/article/article-footer';
 import { ArticleHeader } from '../blog/article/article-header';
 import { ArticleText } from '../blog/article/article-text';
-import { RelatedPosts } from '../blog/article/related-posts';
 import { pictureUrl } from '../components/media/picture';
 import { tintOf } from '../content/category-tint';
 import { wordCountOfBlocks } from '../content/text/article-sections';
 import { JsonLd, PageHead } from '../seo/page-head';
-import { articleData } from '../seo/structured-data/pages';
+import { articleData } from '../seo/structured-data';
 import { tintStyle } from '../styles/tint';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {

@@ -6,9 +6,11 @@ import { Section } from '../components/text/section';
 import { plainTextOf } from '../content/text/markup';
 import { QuestionSection } from '../sections/shared/question-section';
 import { JsonLd, PageHead } from '../seo/page-head';
-import { serviceData } from '../seo/structured-data/business';
-import { faqPageData } from '../seo/structured-data/pages';
-import { restaurantData } from '../seo/structured-data/restaurant';
+import {
+  faqPageData,
+  restaurantData,
+  serviceData,
+} from '../seo/structured-data';
 import { columns } from '../styles/mixins';
 import { familyOf } from '../styles/palette';
 import { theme } from '../styles/theme';
@@ -140,10 +142,6 @@ export const query = graphql`
       ...RestaurantSectionsFields
       restaurant {
         ...RestaurantDataFields
-      }
-      overview {
-        title
-        text
       }
       pages
       gallery {

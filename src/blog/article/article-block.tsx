@@ -1,18 +1,23 @@
 import { css } from '@emotion/react';
 import type { ReactElement } from 'react';
-import { STRONG_WEIGHT } from '../../components/figures/figure-frame';
-import { SumFigure } from '../../components/figures/sum-figure';
+import {
+  BarsFigure,
+  ScreensFigure,
+  STRONG_WEIGHT,
+  SumFigure,
+} from '../../components/figures/drawn-figures';
+import {
+  type ArticlePictures,
+  PictureFigure,
+  VideoFigure,
+} from '../../components/figures/media-figures';
+import { MessagesFigure } from '../../components/figures/messages-figure';
+import { TableFigure } from '../../components/figures/table-figure';
 import { spanColumns, TextList } from '../../components/text/long-text';
 import { RichParagraph, RichText } from '../../components/text/rich-text';
 import type { ContentBlock } from '../../content/text/article-sections';
 import { largeType, smallPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { BarsFigure } from './figures/bars-figure';
-import { MessagesFigure } from './figures/messages-figure';
-import { type ArticlePictures, PictureFigure } from './figures/picture-figure';
-import { ScreensFigure } from './figures/screens-figure';
-import { TableFigure } from './figures/table-figure';
-import { VideoFigure } from './figures/video-figure';
 
 interface ArticleBlockProps {
   block: ContentBlock;

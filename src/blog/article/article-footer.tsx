@@ -3,12 +3,21 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useId } from 'react';
 import { Actions } from '../../components/actions/actions';
 import { neutralButton } from '../../components/actions/button';
+import { TitleLink } from '../../components/actions/links';
+import { Badge } from '../../components/display/badge';
 import { Landscape } from '../../components/media/landscape';
-import { RichParagraph } from '../../components/text/rich-text';
-import { columns, leadStyle, visuallyHidden } from '../../styles/mixins';
+import { Picture } from '../../components/media/picture';
+import { RichParagraph, withWholeWords } from '../../components/text/rich-text';
+import { Section } from '../../components/text/section';
+import {
+  columns,
+  leadStyle,
+  plainList,
+  visuallyHidden,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { ShareButtons } from '../sharing/share-buttons';
-import { sharedOf } from '../sharing/share-links';
+import { PostMeta } from '../post-meta';
+import { postLinkProps, ShareButtons, sharedOf } from '../share-buttons';
 
 /** The article's call to action, in a landscape like that of `ClosingSection`. */
 export function PromoBlock({
@@ -110,4 +119,57 @@ const lineStyle = css({
   [theme.media.print]: { display: 'none' },
   // Without scripts the sharing buttons are hidden, so this line is too.
   [theme.media.noScripts]: { display: 'none' },
+});
+
+export function RelatedPosts({
+  posts,
+}: {
+  posts: readonly Queries.PostCardFieldsFragment[];
+}) {
+  if (posts.length === 0) return null;
+  return (
+    <Section title="Related articles" css={sectionStyle}>
+      <ul css={listStyle}>
+        {posts.map((post) => (
+          <li key={post.slug} css={cardStyle}>
+            <Picture file={post.image} alt={post.imageAlt} sizes="6rem" />
+            <div>
+              <p>
+                <Badge>{post.category}</Badge>
+              </p>
+              <h3>
+                <TitleLink {...postLinkProps(post)}>
+                  {withWholeWords(post.title)}
+                </TitleLink>
+              </h3>
+              <p>
+                <PostMeta {...post} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const sectionStyle = css({
+  borderTop: theme.rule,
+  [theme.media.print]: { display: 'none' },
+  h2: { margin: 0, fontSize: theme.text.title2Small },
+});
+
+const listStyle = css(plainList, columns('1fr', { wide: '1fr 1fr 1fr' }), {
+  gap: theme.space[8],
+});
+
+const cardStyle = css(columns(`min(${theme.space[24]}, 25vw) 1fr`), {
+  gap: `min(${theme.space[5]}, 4vw)`,
+  alignItems: 'start',
+  h3: {
+    margin: `${theme.space[1]} 0 ${theme.space[2]}`,
+    fontSize: theme.text.title4,
+  },
+  p: { margin: 0 },
+  img: { borderRadius: theme.radius.medium },
 });

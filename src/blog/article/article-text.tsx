@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import LinkIcon from 'lucide-react/icons/link';
 import { type ReactNode, useId } from 'react';
+import type { ArticlePictures } from '../../components/figures/media-figures';
 import { ContentsList } from '../../components/text/contents-list';
 import {
   INTRO_SIZE,
@@ -22,7 +23,6 @@ import {
 import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { ArticleBlock } from './article-block';
-import type { ArticlePictures } from './figures/picture-figure';
 
 interface ArticleTextProps {
   body: Queries.Post['body'];

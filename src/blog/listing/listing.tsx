@@ -1,14 +1,30 @@
 import { css } from '@emotion/react';
 import SearchX from 'lucide-react/icons/search-x';
-import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
-import { Button } from '../../components/actions/button';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
+import { useLoaded } from '../../loader/use-loaded';
+import { Button, ToggleButton } from '../../components/actions/button';
+import { Field } from '../../components/controls/field';
 import { StatusLine } from '../../components/controls/status-line';
 import { tintOf } from '../../content/category-tint';
-import { useLoaded } from '../../loader/use-loaded';
-import { containerStyle, visuallyHidden } from '../../styles/mixins';
-import { theme } from '../../styles/theme';
-import { FilterControls } from './filter-controls';
 import {
+  columns,
+  containerStyle,
+  scrollingRow,
+  visuallyHidden,
+  wrappingRow,
+} from '../../styles/mixins';
+import { theme } from '../../styles/theme';
+import {
+  ALL_CATEGORIES,
   emptyHint,
   type Filter,
   getListing,
@@ -17,8 +33,7 @@ import {
   pageCount,
 } from './listing-rules';
 import { Pagination } from './pagination';
-import { PostCard } from './post-card';
-import { newsletterItem, postGrid } from './post-grid';
+import { newsletterItem, PostCard, postGrid } from './post-card';
 import { loadPostIndex } from './post-index';
 import { useListingState } from './use-listing-state';
 
@@ -169,6 +184,74 @@ const PostGrid = memo(function PostGrid({
       <li css={newsletterItem}>{newsletter}</li>
     </ul>
   );
+});
+
+interface FilterControlsProps {
+  categories: readonly string[];
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+  searchRef: RefObject<HTMLInputElement | null>;
+}
+
+function FilterControls({
+  categories,
+  filter: { category, search },
+  onChange,
+  searchRef,
+}: FilterControlsProps) {
+  const searchId = useId();
+
+  // The field is uncontrolled, because visitors may type before and during hydration. So only a search that changes
+  // otherwise, such as by Back or "Clear filters", is written into it.
+  const lastSearch = useRef('');
+  useEffect(() => {
+    const field = searchRef.current;
+    if (field && lastSearch.current !== search && field.value !== search)
+      field.value = search;
+    lastSearch.current = search;
+  }, [search, searchRef]);
+
+  return (
+    <div role="search" css={controlsStyle}>
+      <Field id={searchId} label="Search">
+        <input
+          ref={searchRef}
+          type="search"
+          placeholder="Search articles..."
+          autoComplete="off"
+          onInput={({ currentTarget }) =>
+            onChange({ category, search: currentTarget.value })
+          }
+        />
+      </Field>
+      <ul css={categoriesStyle} aria-label="Categories">
+        {[ALL_CATEGORIES, ...categories].map((one) => (
+          <li key={one}>
+            <ToggleButton
+              isPressed={one === category}
+              onClick={() => onChange({ category: one, search })}
+            >
+              {one}
+            </ToggleButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const controlsStyle = css(columns(), {
+  gap: theme.space[4],
+  [theme.media.print]: { display: 'none' },
+  // They need scripts.
+  [theme.media.noScripts]: { display: 'none' },
+});
+
+/** One row on phones, for the first article to be in sight. */
+const categoriesStyle = css(wrappingRow, {
+  gap: theme.space[2],
+  button: { paddingInline: theme.space[3] },
+  [theme.media.phone]: css(scrollingRow, { flexWrap: 'nowrap' }),
 });
 
 interface EmptyResultProps {

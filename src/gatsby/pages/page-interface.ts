@@ -9,8 +9,8 @@ import {
 } from '../../content/kinds';
 import { articlePath, templatePath, topLevelPath } from '../../content/routes';
 import { templateTitle } from '../../content/text/page-title';
-import { socialImagePath } from '../../seo/social-image';
-import type { Crumb } from '../../seo/structured-data/pages';
+import { socialImagePath } from '../../seo/addresses';
+import type { Crumb } from '../../seo/page-head';
 
 // Files of data/ that have a page implement the GraphQL interface Page, through which the heads of pages, social images
 // and createPages query all pages.

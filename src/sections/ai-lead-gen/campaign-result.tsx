@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { SumFigure } from '../../components/figures/sum-figure';
+import { SumFigure } from '../../components/figures/drawn-figures';
 import { Section } from '../../components/text/section';
 import { asSum } from '../../content/from-graphql';
 import { columns, largeType, smallPrint } from '../../styles/mixins';

@@ -1,13 +1,13 @@
-import '../../loader/inline/copy-link';
+import '../loader/inline/copy-link';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ShareButtons } from './share-buttons';
-import { shareUrl } from './share-links';
+import { ShareButtons, shareUrl } from './share-buttons';
 
 const shared = {
-  title: 'Calls & cash',
-  url: 'https://www.larkfield.example/blog/calls',
-  description: 'What they cost.',
+  title: 'Calls & cash: 50% more?',
+  url: 'https://www.larkfield.example/blog/calls#c',
+  description: 'What “missed” costs, in £ + time.',
 };
+const { title, url, description } = shared;
 
 const writeText = jest.fn<Promise<void>, [string]>();
 const open = jest.spyOn(window, 'open');
@@ -23,32 +23,35 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('ShareButtons', () => {
-  test.each([
-    ['x', 'Share on X: Calls & cash (opens in a new tab)'],
-    ['facebook', 'Share on Facebook: Calls & cash (opens in a new tab)'],
-    ['linkedin', 'Share on LinkedIn: Calls & cash (opens in a new tab)'],
-  ] as const)(
-    'opens a small window for %s, without access to this one, or a tab where that is blocked',
-    (network, name) => {
-      const address = shareUrl(network, shared);
-      const link = screen.getByRole('link', { name });
-      expect(link).toHaveAttribute('href', address);
-      expect(link).toHaveAttribute('target', '_blank');
-      // Whether the link is followed.
-      expect(fireEvent.click(link)).toBe(true);
-      const popup: unknown = { opener: window };
-      open.mockReturnValue(popup as Window);
-      expect(fireEvent.click(link)).toBe(false);
-      expect(open.mock.lastCall).toEqual([
-        address,
-        '_blank',
-        'width=600,height=400',
-      ]);
-      expect(popup).toHaveProperty('opener', null);
-    },
-  );
-});
+test.each([
+  ['x', 'X', { text: title, url }],
+  ['facebook', 'Facebook', { u: url }],
+  ['linkedin', 'LinkedIn', { url, title, summary: description }],
+] as const)(
+  '%s gets its parameters in a small window without access to this one, or in a tab where that is blocked',
+  (network, name, parameters) => {
+    const address = new URL(shareUrl(network, shared));
+    expect(Object.fromEntries(address.searchParams)).toEqual(parameters);
+    // A plus sign stands for itself, not for a space.
+    expect(address.search).not.toContain('+');
+    const link = screen.getByRole('link', {
+      name: `Share on ${name}: ${title} (opens in a new tab)`,
+    });
+    expect(link).toHaveAttribute('href', address.href);
+    expect(link).toHaveAttribute('target', '_blank');
+    // Whether the link is followed.
+    expect(fireEvent.click(link)).toBe(true);
+    const popup: unknown = { opener: window };
+    open.mockReturnValue(popup as Window);
+    expect(fireEvent.click(link)).toBe(false);
+    expect(open.mock.lastCall).toEqual([
+      address.href,
+      '_blank',
+      'width=600,height=400',
+    ]);
+    expect(popup).toHaveProperty('opener', null);
+  },
+);
 
 describe('The copy button', () => {
   const button = () => screen.getByRole('button', { name: /^Copy link/ });

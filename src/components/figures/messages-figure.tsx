@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { figureFrameStyle } from '../../../components/figures/figure-frame';
-import type { BlockOf } from '../../../content/schemas/blocks';
-import { dialogueStyles } from '../../../styles/dialogue-style';
-import { columns } from '../../../styles/mixins';
-import { theme } from '../../../styles/theme';
+import type { BlockOf } from '../../content/schemas/blocks';
+import { dialogueStyles } from '../../styles/dialogue-style';
+import { columns } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
+import { figureFrameStyle } from './drawn-figures';
 
 /** Text messages: a conversation as on the firm's phone if a customer writes too, otherwise samples below each other. */
 export function MessagesFigure({ messages }: BlockOf<'messages'>) {

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { captionStyle } from '../../../components/figures/figure-frame';
-import { Picture } from '../../../components/media/picture';
-import { spanColumns } from '../../../components/text/long-text';
-import { RichText } from '../../../components/text/rich-text';
-import { pictureData, queriedPicture } from '../../../content/picture-data';
-import type { BlockOf } from '../../../content/schemas/blocks';
-import { theme } from '../../../styles/theme';
+import { pictureData, queriedPicture } from '../../content/picture-data';
+import type { BlockOf } from '../../content/schemas/blocks';
+import { smallPrint } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
+import { Picture } from '../media/picture';
+import { Video } from '../media/video';
+import { spanColumns } from '../text/long-text';
+import { RichText } from '../text/rich-text';
 
 export const fragment = graphql`
   fragment ArticlePictureFields on File {
@@ -58,3 +59,30 @@ const pictureStyle = css({
   border: theme.rule,
   borderRadius: theme.radius.large,
 });
+
+/** A video that loads nothing from its host before it is played. */
+export function VideoFigure({ block }: { block: BlockOf<'video'> }) {
+  const { address, title, caption } = block;
+  const video = {
+    title,
+    play: `Play “${title}”`,
+    note: 'It comes from another company and loads only when you press play.',
+    length: null,
+    fallback: 'Watch the video on its own page',
+  };
+  return (
+    <figure css={[spanColumns, startStyle]}>
+      <Video video={video} src={address} />
+      {caption && (
+        <figcaption css={captionStyle}>
+          <RichText>{caption}</RichText>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** The link below the video is where its caption is. */
+const startStyle = css({ p: { textAlign: 'start' } });
+
+const captionStyle = css(smallPrint, { marginTop: theme.space[3] });

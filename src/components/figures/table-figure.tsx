@@ -1,18 +1,14 @@
 import { css } from '@emotion/react';
-import {
-  figureFrameStyle,
-  FigureNote,
-  type FigureProps,
-  figureTitleStyle,
-  STRONG_WEIGHT,
-} from '../../../components/figures/figure-frame';
-import { RichText } from '../../../components/text/rich-text';
-import { visuallyHidden } from '../../../styles/mixins';
-import { theme } from '../../../styles/theme';
+import { useId } from 'react';
+import { visuallyHidden } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
+import { RichText } from '../text/rich-text';
+import { FigureFrame, type FigureProps, STRONG_WEIGHT } from './drawn-figures';
 
-/** A table; its caption is the figure's title. */
+/** A table, named by the figure's title. */
 export function TableFigure({ block }: FigureProps<'table'>) {
-  const { title, columns, rows } = block;
+  const { columns, rows } = block;
+  const titleId = useId();
   const styles = columns.map((_name, column) =>
     column > 0 &&
     rows.every(({ cells }) =>
@@ -23,8 +19,9 @@ export function TableFigure({ block }: FigureProps<'table'>) {
   );
   const long = longestColumn(block);
   return (
-    <figure css={[figureFrameStyle, frameStyle]}>
+    <FigureFrame block={block} titleId={titleId} css={frameStyle}>
       <table
+        aria-labelledby={titleId}
         css={[
           tableStyle,
           columns.length > 2 &&
@@ -32,7 +29,6 @@ export function TableFigure({ block }: FigureProps<'table'>) {
             foldedStyle(columns.length),
         ]}
       >
-        <caption css={figureTitleStyle}>{title}</caption>
         <thead>
           <tr>
             {columns.map((name, column) => (
@@ -66,8 +62,7 @@ export function TableFigure({ block }: FigureProps<'table'>) {
           ))}
         </tbody>
       </table>
-      <FigureNote block={block} />
-    </figure>
+    </FigureFrame>
   );
 }
 
@@ -118,7 +113,6 @@ const foldedStyle = (columns: number) =>
     [theme.media.phone]: {
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) repeat(${columns - 2}, fit-content(45%))`,
-      caption: { gridColumn: '1 / -1' },
       'thead, tbody, tr': {
         display: 'grid',
         gridColumn: '1 / -1',

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ContentBlock } from '../../../content/text/article-sections';
-import { ArticleBlock } from '../article-block';
+import { ArticleBlock } from '../../blog/article/article-block';
+import type { ContentBlock } from '../../content/text/article-sections';
 
 function renderFigure(block: ContentBlock): HTMLElement {
   render(<ArticleBlock block={block} level={3} pictures={[]} />);
