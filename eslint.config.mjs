@@ -32,6 +32,22 @@ const ONE_STYLE_OF_PROPS = [
   },
 ];
 
+// Presses before hydration are repeated for button[type=button] alone; links and submit buttons act by themselves.
+const PRESSES_THAT_ARE_REPEATED = [
+  {
+    selector:
+      'JSXOpeningElement[name.name="button"]:not(:has(> JSXAttribute[name.name="type"]))',
+    message:
+      'Name its type: before hydration only presses of type="button" are kept and repeated.',
+  },
+  {
+    selector:
+      'JSXOpeningElement[name.name=/^[a-z]/]:not([name.name=/^(button|a)$/]) > JSXAttribute[name.name="onClick"]',
+    message:
+      'Make it a <button type="button"> or a link: a press of anything else is lost before hydration.',
+  },
+];
+
 export default tseslint.config(
   { ignores: [...ignoredFolders, 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
@@ -71,6 +87,7 @@ export default tseslint.config(
         'error',
         NO_SPREAD_IN_CSS,
         ...ONE_STYLE_OF_PROPS,
+        ...PRESSES_THAT_ARE_REPEATED,
       ],
       '@typescript-eslint/restrict-template-expressions': [
         'error',

@@ -1,7 +1,7 @@
+import { css } from '@emotion/react';
 import { graphql, useStaticQuery } from 'gatsby';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { SkipLink } from '../components/actions/skip-link';
 import { MAIN_ID } from '../content/anchors';
 import { canonicalPath } from '../seo/addresses';
 import { containerStyle } from '../styles/mixins';
@@ -111,3 +111,20 @@ export function focusTarget(hash: string): void {
   }
   target.focus({ preventScroll: true });
 }
+
+/** The first link of a page, visible only while focused. */
+function SkipLink() {
+  return (
+    <a href={`#${MAIN_ID}`} css={skipLinkStyle}>
+      Skip to main content
+    </a>
+  );
+}
+
+const skipLinkStyle = css({
+  position: 'absolute',
+  zIndex: theme.zIndex.top,
+  padding: theme.space[3],
+  background: theme.colour.surface,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});

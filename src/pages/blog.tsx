@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Listing } from '../blog/listing/listing';
 import { ScriptsOnLoad } from '../loader/scripts-on-load';
-import { NewsletterCard } from '../newsletter/newsletter-card';
+import { NewsletterCard } from '../newsletter/newsletter-form';
 import { PlainHero } from '../sections/hero/plain-hero';
 
 export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {

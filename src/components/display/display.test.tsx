@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { initials } from './avatar';
 import { Icon } from './icon';
+import { initials } from './person';
 import { Rating } from './rating';
 import { StatTile } from './stats';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/schemas/blocks';
-import { dialogueStyles } from '../../styles/dialogue-style';
 import { columns } from '../../styles/mixins';
+import { dialogueStyles } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { figureFrameStyle } from './drawn-figures';
 

@@ -9,16 +9,18 @@ import { plainList, smallPrint, visuallyHidden } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { demoBoxStyle, DemoLayout, ProgressBar } from '../demo-layout';
 import {
   ClockTime,
+  demoBoxStyle,
+  DemoLayout,
   EntryChip,
   entryEnd,
   EntryList,
   entryMetaStyle,
   entryRowStyle,
   entryStyle,
-} from '../entry';
+  ProgressBar,
+} from '../demo-parts';
 import { type Call, type CallRecord, useCalls } from './use-calls';
 
 export function CallsView({

@@ -9,11 +9,15 @@ import {
 } from 'react';
 import { Button, smallButtonStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
-import { dialogueStyles } from '../../styles/dialogue-style';
 import { visuallyHidden, wrappingRow } from '../../styles/mixins';
+import { dialogueStyles } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
-import { demoBoxStyle, DemoLayout, listTitleStyle } from '../demo-layout';
-import { ClockTime } from '../entry';
+import {
+  ClockTime,
+  demoBoxStyle,
+  DemoLayout,
+  listTitleStyle,
+} from '../demo-parts';
 import { type Message, useChat } from './use-chat';
 
 export function ChatView({

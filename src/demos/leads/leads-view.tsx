@@ -2,22 +2,23 @@ import { css } from '@emotion/react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Button, smallButtonStyle } from '../../components/actions/button';
-import { Avatar } from '../../components/display/avatar';
+import { Avatar } from '../../components/display/person';
 import { StatTile } from '../../components/display/stats';
 import { keyOf } from '../../content/tables';
 import { columns, smallPrint, visuallyHidden } from '../../styles/mixins';
 import { panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { DemoLayout, ProgressBar } from '../demo-layout';
 import {
+  DemoLayout,
   EntryChip,
   entryEnd,
   EntryList,
   entryMetaStyle,
   entryRowStyle,
   entryStyle,
-} from '../entry';
+  ProgressBar,
+} from '../demo-parts';
 import { type Lead, leadStats, scoreBand, useLeads } from './use-leads';
 
 /** The bar stays at this while a lead is generated (specification.spec.ts, Demos): there is no progress to show. */

@@ -2,9 +2,8 @@ import { css, keyframes } from '@emotion/react';
 import { Chip } from '../../components/display/badge';
 import { Icon } from '../../components/display/icon';
 import type { DialogueLine } from '../../content/schemas/panels/parts';
-import { dialogueStyles } from '../../styles/dialogue-style';
 import { visuallyHidden } from '../../styles/mixins';
-import { panelMeta, panelRow } from '../../styles/panel-style';
+import { dialogueStyles, panelMeta, panelRow } from '../../styles/panel-style';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 

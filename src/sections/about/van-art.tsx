@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { halfCircle } from '../../components/media/landscape';
-import { VAN } from '../../components/media/van';
+import { VAN } from '../../components/media/video-still';
 import { hiddenInPrint } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 

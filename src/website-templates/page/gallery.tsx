@@ -14,7 +14,7 @@ import {
   scrollingRow,
 } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { samplePagePath } from './sample-addresses';
+import { samplePagePath } from './sample-site-frame';
 
 export const fragment = graphql`
   fragment GalleryItemFields on GalleryItem {

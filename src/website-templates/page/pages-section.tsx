@@ -6,8 +6,7 @@ import { RichParagraph } from '../../components/text/rich-text';
 import { InnerSection, Section } from '../../components/text/section';
 import { leadStyle, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { samplePagePath } from './sample-addresses';
-import { SAMPLE_FRAME } from './sample-site-frame';
+import { SAMPLE_FRAME, samplePagePath } from './sample-site-frame';
 
 interface Intro {
   title: string;

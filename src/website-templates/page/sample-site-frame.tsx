@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import Maximize2 from 'lucide-react/icons/maximize-2';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ToggleButton } from '../../components/actions/button';
 import { iconLinkStyle, SiteLink } from '../../components/actions/links';
+import { BrowserBar } from '../../components/media/browser-bar';
 import { RichParagraph } from '../../components/text/rich-text';
 import { slugify } from '../../content/anchors';
 import { samplePath } from '../../content/routes';
 import { columns, containerStyle, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { type Device, DeviceFrame } from './device-frame';
 
 export const fragment = graphql`
   fragment SampleSiteFrameFields on WebsiteTemplate {
@@ -60,7 +60,7 @@ export function SampleSiteFrame({
         <h2 id={headingId}>{overview.title}</h2>
         <RichParagraph>{overview.text}</RichParagraph>
       </div>
-      <div css={screenStyle}>
+      <div css={placeStyle}>
         <DeviceFrame device={shown} address={`${slugify(firm)}.example`}>
           <iframe
             ref={frame}
@@ -69,7 +69,7 @@ export function SampleSiteFrame({
             title={`${firm}, a sample website`}
             loading="lazy"
             onLoad={check}
-            css={frameStyle}
+            css={siteStyle}
           />
         </DeviceFrame>
         <p role="status" css={statusStyle}>
@@ -114,7 +114,7 @@ const stageStyle = css(columns('1fr', { wide: '1fr auto' }), {
   paddingBlock: `${theme.space[4]} var(--section-space)`,
 });
 
-const screenStyle = css({ gridArea: '1 / 1 / auto / -1', minWidth: 0 });
+const placeStyle = css({ gridArea: '1 / 1 / auto / -1', minWidth: 0 });
 
 const statusStyle = css({
   margin: `${theme.space[3]} 0 0`,
@@ -152,7 +152,7 @@ const linkStyle = css(iconLinkStyle, {
 });
 
 /** Light in both themes, like the sample sites, whose bar with the way back is above the frame's edge. */
-const frameStyle = css({
+const siteStyle = css({
   width: '100%',
   height: `calc(100% + ${SAMPLE_BAR})`,
   marginBlockStart: `-${SAMPLE_BAR}`,
@@ -160,3 +160,88 @@ const frameStyle = css({
   background: theme.colour.surface,
   colorScheme: 'light',
 });
+
+type Device = 'phone' | 'tablet' | 'desktop';
+
+interface DeviceFrameProps {
+  device: Device;
+  address?: string;
+  children: ReactNode;
+}
+
+/** A browser window or a phone, both of the same height. On narrow screens always a phone. */
+function DeviceFrame({ device, address, children }: DeviceFrameProps) {
+  return (
+    <div css={frameStyle} data-device={device}>
+      <BrowserBar aria-hidden css={barStyle}>
+        <span>{address}</span>
+      </BrowserBar>
+      <div css={screenStyle}>{children}</div>
+    </div>
+  );
+}
+
+const BROWSER = '&:not([data-device="phone"])';
+const IN_BROWSER = '[data-device]:not([data-device="phone"]) > &';
+
+const frameStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: theme.height.phone,
+  // Not max-width: a grid track would grow with the frame before the frame shrinks.
+  width: `min(100%, ${theme.width.phone} + 2 * ${theme.space[3]})`,
+  marginInline: 'auto',
+  padding: theme.space[2],
+  borderRadius: theme.radius.phone,
+  background: theme.colour.bezel,
+  boxShadow: theme.shadow.large,
+  [theme.media.medium]: {
+    height: theme.height.device,
+    padding: theme.space[3],
+    [BROWSER]: {
+      width: '100%',
+      padding: 0,
+      border: theme.rule,
+      borderRadius: theme.radius.medium,
+      background: theme.colour.sunken,
+    },
+    '&[data-device="tablet"]': {
+      width: `min(100%, ${theme.width.tablet} + 2 * ${theme.stroke.thin})`,
+    },
+  },
+});
+
+const screenStyle = css({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'clip',
+  borderRadius: theme.radius.phoneMedium,
+  [theme.media.medium]: {
+    [IN_BROWSER]: {
+      borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
+    },
+  },
+});
+
+const barStyle = css({
+  '--dot': theme.space[3],
+  '--dot-colour': theme.colour.line,
+  '--dot-step': theme.space[5],
+  display: 'none',
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  color: theme.colour.textMuted,
+  span: {
+    flex: 1,
+    maxWidth: theme.width.card,
+    margin: '0 auto',
+    padding: `${theme.space[1]} ${theme.space[3]}`,
+    borderRadius: theme.radius.round,
+    background: theme.colour.surface,
+    textAlign: 'center',
+  },
+  [theme.media.medium]: { [IN_BROWSER]: { display: 'flex' } },
+});
+
+/** A page of a sample site, which is a section with this id: see static/samples. */
+export const samplePagePath = (folder: string, page: string): string =>
+  `${samplePath(folder)}#${slugify(page)}`;

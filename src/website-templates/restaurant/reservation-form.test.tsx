@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ReservationForm } from './reservation-form';
-import { FIELDS } from './reservation-rules';
+import { FIELDS, ReservationForm } from './reservation-form';
 import { testRestaurant } from './restaurant.fixture';
 
 const PASSED = 'Please choose a later date: this one has passed.';

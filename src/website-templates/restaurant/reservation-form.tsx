@@ -11,19 +11,12 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
 import { londonDay } from '../../content/london';
+import { keysOf } from '../../content/tables';
 import { EMAIL } from '../../content/text/email';
 import { useHydrated } from '../../loader/use-hydrated';
 import { useKeptFields } from '../../loader/use-kept-fields';
 import { columns } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import {
-  type Errors,
-  errorsIn,
-  type FieldName,
-  FIELDS,
-  fieldsWith,
-  partySizes,
-} from './reservation-rules';
 
 export const fragment = graphql`
   fragment RestaurantReservationFields on RestaurantReservation {
@@ -177,3 +170,58 @@ const boxStyle = css(noteStyle, {
   background: theme.colour.surface,
   lineHeight: theme.leading.snug,
 });
+
+/** The required fields in the form's order, with their labels and the error message if empty. */
+export const FIELDS = {
+  name: { label: 'Full Name', missing: 'Please enter your name.' },
+  email: {
+    label: 'Email Address',
+    missing: 'Please enter your email address.',
+  },
+  date: { label: 'Date', missing: 'Please choose a date.' },
+  time: { label: 'Time', missing: 'Please choose a time.' },
+  party: { label: 'Party Size', missing: 'Please choose a party size.' },
+} as const;
+
+type FieldName = keyof typeof FIELDS;
+
+type Errors = Partial<Record<FieldName, string | undefined>>;
+
+/** Fields with errors, in the form's order. */
+const fieldsWith = (errors: Errors): FieldName[] =>
+  FIELD_NAMES.filter((name) => errors[name]);
+
+const FIELD_NAMES = keysOf(FIELDS);
+
+/** "1 guest", "2 guests" … up to the largest party. */
+function partySizes(largest: number): string[] {
+  return Array.from({ length: largest }, (_, index) =>
+    index === 0 ? '1 guest' : `${index + 1} guests`,
+  );
+}
+
+/** The errors in a form, found by the browser but in our own words. `phone` is the number for bookings today. */
+function errorsIn(form: HTMLFormElement, phone: string): Errors {
+  return Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, errorIn(form, name, phone)]),
+  );
+}
+
+function errorIn(form: HTMLFormElement, name: FieldName, phone: string) {
+  const control = form.elements.namedItem(name);
+  const isField =
+    control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+  if (!isField) return undefined;
+  const { validity, value } = control;
+  // A partial date or 30 February: the field has no value, but is not empty.
+  if (validity.badInput) return 'Please enter a real date.';
+  if (value.trim() === '') return FIELDS[name].missing;
+  if (validity.typeMismatch || validity.patternMismatch)
+    return 'Please enter an email address like name@example.co.uk.';
+  if (name !== 'date') return undefined;
+  const today = londonDay();
+  if (value < today) return 'Please choose a later date: this one has passed.';
+  return value === today
+    ? `For a table today, please ring ${phone}.`
+    : undefined;
+}

@@ -1,4 +1,4 @@
-import { timeRange } from './visit-panel';
+import { timeRange } from './restaurant-sections';
 
 test.each`
   opens      | closes     | range
