@@ -32,7 +32,7 @@ const ONE_STYLE_OF_PROPS = [
   },
 ];
 
-// Presses before hydration are repeated for button[type=button] alone; links and submit buttons act by themselves.
+// Before hydration src/loader/inline/early-events.ts keeps presses of button[type=button] alone; links act by themselves.
 const PRESSES_THAT_ARE_REPEATED = [
   {
     selector:

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
+import { RecordEntry } from './calls/calls-view';
 import { fakeClock, pass } from './clock.fixture';
 import { Demos, type DemoTab } from './demos';
 import { demoContent } from './demos.fixture';
@@ -128,4 +129,18 @@ test('leaves no timer when it unmounts', () => {
   pass(60_000);
   expect(setTimer).not.toHaveBeenCalled();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+// The specification has this outcome; the demo never produces it.
+test('a call record can have the outcome "callback"', () => {
+  const record = {
+    id: 1,
+    caller: 'Ann Lee',
+    duration: '2:05',
+    outcome: 'callback' as const,
+    timestamp: 0,
+    summary: 'Asked about a boiler.',
+  };
+  render(<RecordEntry record={record} />);
+  expect(screen.getByText('callback')).toBeVisible();
 });

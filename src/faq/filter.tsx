@@ -7,13 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useKeptFields } from '../loader/use-kept-fields';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
 import { StatusLine } from '../components/controls/status-line';
 import { HELP_ID } from '../content/anchors';
 import { plainTextOf } from '../content/text/markup';
 import { searchFor } from '../content/text/search';
+import { useKeptFields } from '../loader/use-kept-fields';
 import { smallPrint } from '../styles/mixins';
 import { theme } from '../styles/theme';
 

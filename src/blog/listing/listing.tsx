@@ -10,11 +10,11 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { useLoaded } from '../../loader/use-loaded';
 import { Button, ToggleButton } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
 import { StatusLine } from '../../components/controls/status-line';
 import { tintOf } from '../../content/category-tint';
+import { useLoaded } from '../../loader/use-loaded';
 import {
   columns,
   containerStyle,

@@ -20,7 +20,7 @@ const comparisonColumn = objectType('ComparisonColumn', {
   price: text('Its price, below that.', '£2,499'),
 });
 
-/** A table that compares offers (src/faq/comparison-table.tsx). */
+/** A table that compares offers (src/faq/plan-section.tsx). */
 const comparison = objectType('Comparison', {
   ...intro.shape,
   caption: text('Its name for screen readers.', 'Two offers compared'),

@@ -35,14 +35,11 @@ export interface Call {
   said: number;
 }
 
-interface CallsContent {
-  callers: readonly string[];
-  summaries: readonly { outcome: string; summary: string }[];
-}
+type CallsContent = Queries.DemosFieldsFragment['calls'];
 
 /** One call at a time; keeps the newest five records, newest first. */
 export function useCalls(
-  { callers, summaries }: CallsContent,
+  { callers, summaries }: Pick<CallsContent, 'callers' | 'summaries'>,
   random: Random = Math.random,
 ) {
   const [call, setCall] = useState<Call>();

@@ -8,32 +8,16 @@ const SCORES = [70, 99] as const;
 const HIGH_FROM = 90;
 const MEDIUM_FROM = 70;
 
-interface SampleLead {
-  name: string;
-  email: string;
-  company: string;
-  source: string;
-}
+type LeadsContent = Queries.DemosFieldsFragment['leads'];
 
-interface InitialLead extends SampleLead {
-  /** An integer from 70 to 99. */
-  score: number;
-  /** "new", "qualified" or "contacted", which nothing here sets. */
-  status: string;
-}
+type SampleLead = LeadsContent['samples'][number];
 
-export interface Lead extends InitialLead {
-  id: number;
-}
-
-interface LeadsContent {
-  initial: readonly InitialLead[];
-  samples: readonly SampleLead[];
-}
+/** Its status is "new", "qualified" or "contacted", which nothing here sets. */
+export type Lead = LeadsContent['initial'][number] & { id: number };
 
 /** Generates one lead at a time; keeps the newest five, newest first. */
 export function useLeads(
-  { initial, samples }: LeadsContent,
+  { initial, samples }: Pick<LeadsContent, 'initial' | 'samples'>,
   random: Random = Math.random,
 ) {
   const [leads, setLeads] = useState<readonly Lead[]>(() =>
