@@ -1,7 +1,6 @@
 import { CacheProvider, css, type EmotionCache } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Button } from '../components/actions/button';
 import {
   countInWords,
   ISSUE_EVENTS,
@@ -29,23 +28,20 @@ export function showIssues(cache: EmotionCache): void {
 }
 
 /**
- * The errors and warnings that `develop` reports; the browser reconnects after a restart. Hidden tabs don't listen, because a
- * browser opens at most six connections to a server and Gatsby uses one for each page.
+ * The errors and warnings that `develop` reports, over the last valid page until they are folded away. The browser
+ * reconnects after a restart. Hidden tabs don't listen, because a browser opens at most six connections to a server and
+ * Gatsby uses one for each page.
  */
 export function Issues() {
-  const [data, setData] = useState('[]');
-  const [hiddenData, setHiddenData] = useState('');
+  const [issues, setIssues] = useState<LocatedIssue[]>([]);
   useEffect(() => {
     let events: EventSource | undefined;
     const listenWhileVisible = () => {
       events?.close();
       if (document.hidden) return;
       events = new EventSource(ISSUE_EVENTS);
-      events.onmessage = (event: MessageEvent<string>) => {
-        setData(event.data);
-        // Stays hidden if a check finds the same errors, but not if these return after others.
-        setHiddenData((hidden) => (hidden === event.data ? hidden : ''));
-      };
+      events.onmessage = ({ data }: MessageEvent<string>) =>
+        setIssues(JSON.parse(data) as LocatedIssue[]);
     };
     listenWhileVisible();
     document.addEventListener('visibilitychange', listenWhileVisible);
@@ -54,54 +50,37 @@ export function Issues() {
       events?.close();
     };
   }, []);
-  const issues = JSON.parse(data) as LocatedIssue[];
-  if (issues.length === 0 || data === hiddenData) return null;
-  return <IssuesPanel issues={issues} hide={() => setHiddenData(data)} />;
-}
-
-interface IssuesPanelProps {
-  issues: LocatedIssue[];
-  hide: () => void;
-}
-
-/** Covers the last valid page until it is hidden. */
-function IssuesPanel({ issues, hide }: IssuesPanelProps) {
+  if (issues.length === 0) return null;
   const isWrong = issues.some(({ severity }) => severity === 'error');
   return (
     <section
       aria-label="Mistakes in data/"
       css={[panelStyle, isWrong && wrongStyle]}
     >
-      <Button
-        variant="secondary"
-        onClick={hide}
-        onKeyDown={({ key }) => key === 'Escape' && hide()}
-        css={hideStyle}
-      >
-        Hide
-      </Button>
       <div role="alert">
-        <p>
-          <strong>{countInWords(issues)}.</strong>{' '}
-          <span>{isWrong ? STAYS : 'The site can go online with that.'}</span>
-        </p>
-        <ul>
-          {issues.map(({ file, line, column, path, message, severity }) => (
-            <li key={[file, line, column, path, message].join()}>
-              <a href={DESK + deskPath(file)} target="desk">
-                {labelOfIssue(file, path)}
-              </a>{' '}
-              <span>
-                {isWrong && severity === 'warning'
-                  ? `Warning: ${message}`
-                  : message}
-              </span>{' '}
-              <code>
-                {file}:{line}:{column}
-              </code>
-            </li>
-          ))}
-        </ul>
+        <details open>
+          <summary>
+            <strong>{countInWords(issues)}.</strong>{' '}
+            <span>{isWrong ? STAYS : 'The site can go online with that.'}</span>
+          </summary>
+          <ul>
+            {issues.map(({ file, line, column, path, message, severity }) => (
+              <li key={[file, line, column, path, message].join()}>
+                <a href={DESK + deskPath(file)} target="desk">
+                  {labelOfIssue(file, path)}
+                </a>{' '}
+                <span>
+                  {isWrong && severity === 'warning'
+                    ? `Warning: ${message}`
+                    : message}
+                </span>{' '}
+                <code>
+                  {file}:{line}:{column}
+                </code>
+              </li>
+            ))}
+          </ul>
+        </details>
       </div>
     </section>
   );
@@ -131,7 +110,6 @@ const panelStyle = css({
   borderRadius: theme.radius.small,
   boxShadow: theme.shadow.large,
   fontSize: theme.text.small,
-  '& p': { margin: 0 },
   '& ul': {
     margin: 0,
     marginBlockStart: theme.space[3],
@@ -143,11 +121,4 @@ const panelStyle = css({
 const wrongStyle = css({
   borderColor: theme.colour.danger,
   '& a': { color: theme.colour.danger },
-});
-
-const hideStyle = css({
-  // At the top, so that it is visible above a list of any length.
-  float: 'inline-end',
-  marginInlineStart: theme.space[3],
-  padding: `${theme.space[1]} ${theme.space[4]}`,
 });
