@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { testRestaurant } from '../website-templates/restaurant/restaurant.fixture';
 import {
   articleData,
   faqPageData,
@@ -74,13 +75,7 @@ test('describes an article as search engines want it, with a picture on another 
 });
 
 const restaurant = {
-  name: 'Olivo',
-  cuisine: 'Italian',
-  priceRange: '££',
-  phoneHref: 'tel:+442079460100',
-  street: '1 Mill Lane',
-  city: 'London',
-  postcode: 'EC1 0AA',
+  ...testRestaurant,
   openingHours: [
     {
       dayNames: ['Sunday', 'Monday'],

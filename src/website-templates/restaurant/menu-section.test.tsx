@@ -1,32 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuSection } from './menu-section';
+import { testRestaurant } from './restaurant.fixture';
 
-const menu: Queries.RestaurantMenuFieldsFragment = {
-  title: 'Menu',
-  text: 'Cooked today.',
-  categories: ['All', 'Starters', 'Mains', 'Desserts', 'Coffee'],
-  dishes: [
-    {
-      name: 'Burrata',
-      desc: 'With late tomatoes.',
-      price: '£12.50',
-      tag: 'Vegetarian',
-      category: 'Starters',
-      image: null,
-      imageAlt: null,
-    },
-    {
-      name: 'Espresso',
-      desc: 'Short and strong.',
-      price: '£3.50',
-      tag: 'Vegan',
-      category: 'Coffee',
-      image: null,
-      imageAlt: null,
-    },
-  ],
-};
+const { menu } = testRestaurant;
 
 const textsOf = (elements: HTMLElement[]) =>
   elements.map(({ textContent }) => textContent);
@@ -42,7 +19,9 @@ describe('MenuSection', () => {
       expect(textsOf(screen.getAllByRole('button', { pressed: true }))).toEqual(
         ['All'],
       );
-      expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+      expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(
+        menu.dishes.length,
+      );
     }
   });
 });

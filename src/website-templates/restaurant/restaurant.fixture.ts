@@ -20,8 +20,16 @@ export const testRestaurant: NonNullable<
   menu: {
     title: 'Menu',
     text: 'Cooked today.',
-    categories: ['All', 'Starters'],
-    dishes: [],
+    categories: ['All', 'Starters', 'Coffee'],
+    dishes: ['Starters', 'Coffee'].map((category) => ({
+      name: `One of ${category}`,
+      desc: 'With late tomatoes.',
+      price: '£12.50',
+      tag: 'Vegetarian',
+      category,
+      image: null,
+      imageAlt: null,
+    })),
   },
   story: {
     title: 'Our story',
