@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import { Avatar } from '../components/display/avatar';
-import { Person } from '../components/display/person';
+import { Avatar, Person } from '../components/display/person';
 import type { ConversationPanelData } from '../content/schemas/panels/conversation-panel';
 import {
   columns,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import Star from 'lucide-react/icons/star';
-import { Avatar } from '../components/display/avatar';
+import { Avatar } from '../components/display/person';
 import { Chip } from '../components/display/badge';
 import { Rating } from '../components/display/rating';
 import type { ReviewsPanelData } from '../content/schemas/panels/reviews-panel';
