@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import Star from 'lucide-react/icons/star';
-import { Avatar } from '../components/display/person';
 import { Chip } from '../components/display/badge';
+import { Avatar } from '../components/display/person';
 import { Rating } from '../components/display/rating';
 import type { ReviewsPanelData } from '../content/schemas/panels/reviews-panel';
 import { columns, equalColumns, largeType, plainList } from '../styles/mixins';
