@@ -3,23 +3,22 @@ import { SIGNS } from '../constants';
 import { keysOf } from '../tables';
 import { poundsIn } from '../text/format';
 import {
+  MARKUP,
   field,
-  listOf,
-  matching,
-  oneForEachColumn,
-  twoOrMore,
-  variant,
-} from './builders';
-import { fromZero, nonEmptyText } from './fields';
-import {
   flag,
   heading,
-  MARKUP,
+  listOf,
   markupText,
+  matching,
+  nonEmptyText,
+  oneForEachColumn,
   smallPrint,
   text,
   texts,
-} from './shared-fields';
+  twoOrMore,
+  variant,
+} from './builders';
+import { fromZero } from './fields';
 
 const title = text('What the figure shows, in a few words.', 'Six lost calls');
 

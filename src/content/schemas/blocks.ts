@@ -5,19 +5,21 @@ import {
   sumFigure,
   tableFigure,
 } from './article-figures';
-import { field, graphqlType, listOf, variant } from './builders';
-import { stepNumber, videoUrl } from './common';
-import { altText } from './fields';
 import {
-  flag,
-  heading,
   MARKUP,
+  field,
+  flag,
+  graphqlType,
+  heading,
+  listOf,
   markup,
   markupItem,
   markupTexts,
   picture,
   text,
-} from './shared-fields';
+  variant,
+} from './builders';
+import { altText, stepNumber, videoUrl } from './fields';
 
 // The blocks of articles and legal texts. GraphQL passes them on as JSON, and components use the types below; the files
 // of an article's pictures are a field beside its body (gatsby-node.ts).

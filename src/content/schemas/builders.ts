@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { valueAt } from '../json-values';
 
-// Helpers for schemas: fields have a description, objects a name in GraphQL.
+// What schemas are made with. Fields have a description, objects a name in GraphQL; no text may be empty.
 
 /**
  * Adds a description and an example, which editors see. Objects and lists of objects need no example:
@@ -154,3 +154,88 @@ export const oneForEachColumn =
           message: `as many ${cells} as there are columns, ${length}`,
         });
   };
+
+/** With a character that can be seen: neither white space nor one of those that only act on others. */
+export const nonEmptyText = matching(
+  /[^\s\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/,
+  'text that is not empty',
+);
+
+export const text = (description: string, example: string) =>
+  field(nonEmptyText, description, example);
+
+/** What a text with markup may contain: see src/components/text/rich-text.tsx. */
+export const MARKUP =
+  '**Strong words**, *emphasis* and [links](/faq) are allowed';
+
+export const markup = (description: string, example: string) =>
+  text(`${description} ${MARKUP}; an empty line starts a paragraph.`, example)
+    .meta({ format: 'markup' })
+    .register(fieldRules, { isMarkup: true });
+
+export const heading = (example: string) => text('The heading.', example);
+
+export const lead = (example: string) =>
+  markup('The sentence under the heading.', example);
+
+export const titleAndText = (title: string, text: string) => ({
+  title: heading(title),
+  text: lead(text),
+});
+
+export const smallPrint = (example: string) =>
+  text('The small print below.', example);
+
+export const texts = (
+  item: string,
+  description: string,
+  ...example: string[]
+) => listOf(nonEmptyText, item, description, example);
+
+/** Texts that may contain markup; an empty one is for a table. */
+export const markupText = (schema: z.ZodString) =>
+  schema.clone().register(fieldRules, { isMarkup: true });
+
+export const markupItem = markupText(nonEmptyText);
+
+export const markupTexts = (
+  item: string,
+  description: string,
+  ...example: string[]
+) => listOf(markupItem, item, `${description} ${MARKUP}.`, example);
+
+export const keywords = (...example: string[]) =>
+  texts('keyword', 'Words that search engines are told.', ...example);
+
+/** A switch, off by default; `description` says when to switch it on. */
+export const flag = (description: string) =>
+  field(z.boolean().optional(), description, true);
+
+/** The path of a picture, relative to the JSON file. */
+export const picturePath = matching(
+  /^\.{1,2}\/(?:.+\/)?[^/.][^/]*\.(?:jpe?g|png|webp|avif|JPE?G|PNG|WEBP|AVIF)$/,
+  'the path of a .jpg, .png, .webp or .avif picture, relative to this file (other kinds, such as .heic, have to be exported as one of these)',
+)
+  .meta({
+    format: 'picture',
+    examples: ['../images/posts/five-quiet-hours.jpg'],
+  })
+  .register(graphqlType, { type: 'File', directive: '@fileByRelativePath' });
+
+/** A picture of data/images, which pages never enlarge. With `needsAlt`, it must have alternative text. */
+export const picture = (
+  description: string,
+  example: string,
+  { minSize = { width: 640, height: 480 }, needsAlt = false }: FieldRule = {},
+) =>
+  field(
+    picturePath,
+    `${description} At least ${minSize.width} × ${minSize.height} px; JPG, PNG, WebP or AVIF.`,
+    example,
+  ).register(fieldRules, { minSize, needsAlt });
+
+/** A picture that may be left out or null. */
+export const optionalPicture = (...args: Parameters<typeof picture>) => {
+  const schema = picture(...args);
+  return field(schema.nullish(), schema.description ?? '', args[1]);
+};

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { field, objects } from './builders';
+import { field, objects, text } from './builders';
 import { isoDay } from './fields';
-import { text } from './shared-fields';
 
 /**
  * data/claims.json: statements that must be true before the site goes live, and their evidence. The checker warns

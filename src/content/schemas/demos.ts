@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { field, listOf, object, objects, objectType } from './builders';
-import { email, nonEmptyText } from './fields';
-import { text, texts, titleAndText } from './shared-fields';
+import {
+  field,
+  listOf,
+  nonEmptyText,
+  object,
+  objectType,
+  objects,
+  text,
+  texts,
+  titleAndText,
+} from './builders';
+import { email } from './fields';
 
 const callSummary = objectType('CallSummary', {
   outcome: field(

@@ -2,13 +2,34 @@
 import type { z } from 'zod';
 import { schemaErrors } from '../content.fixture';
 import { rows } from '../test-folder.fixture';
-import * as fields from './fields';
+import { nonEmptyText, picturePath } from './builders';
+import {
+  colourFamily,
+  darkColour,
+  email,
+  href,
+  httpsUrl,
+  internalPath,
+  isoDay,
+  price,
+  shownPrice,
+  slug,
+} from './fields';
 import { icon } from './icons';
 
 const schemas: Record<string, z.ZodType> = {
-  ...fields,
-  slug: fields.slug(String),
-  picture: fields.picturePath,
+  colourFamily,
+  darkColour,
+  email,
+  href,
+  httpsUrl,
+  internalPath,
+  isoDay,
+  nonEmptyText,
+  price,
+  shownPrice,
+  slug: slug(String),
+  picture: picturePath,
   icon,
 };
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { topLevelPath } from '../routes';
 import { legalBlock } from './blocks';
-import { field, listOf, objects } from './builders';
-import { seo } from './common';
-import { isoDay, slug } from './fields';
-import { heading, markupTexts, text } from './shared-fields';
+import { field, heading, listOf, markupTexts, objects, text } from './builders';
+import { isoDay, seo, slug } from './fields';
 
 /** A legal text, one file each in data/legal. */
 export const legalDocument = z

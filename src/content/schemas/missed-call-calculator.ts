@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { INPUT_MAXIMA } from '../constants';
-import { field, object, objectType } from './builders';
-import { text, titleAndText } from './shared-fields';
+import { field, object, objectType, text, titleAndText } from './builders';
 
 function input(name: keyof typeof INPUT_MAXIMA, description: string) {
   const largest = INPUT_MAXIMA[name];

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { field, listOf, object, objects, objectType } from './builders';
+import {
+  field,
+  heading,
+  listOf,
+  object,
+  objectType,
+  objects,
+  text,
+  titleAndText,
+} from './builders';
 import { href } from './fields';
-import { heading, text, titleAndText } from './shared-fields';
 
 const navigationLink = objectType('NavigationLink', {
   name: text('What the link says.', 'Blog'),

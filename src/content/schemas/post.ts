@@ -6,20 +6,23 @@ import { articleBlock } from './blocks';
 import {
   field,
   fieldRules,
+  flag,
+  keywords,
   listOf,
   matching,
+  nonEmptyText,
   numberedInOrder,
+  picture,
+  text,
 } from './builders';
-import { closing } from './common';
 import {
   altText,
+  closing,
   isoDay,
-  nonEmptyText,
   optionalHttpsUrl,
   positiveNumber,
   slug,
 } from './fields';
-import { flag, keywords, picture, text } from './shared-fields';
 
 const body = listOf(
   articleBlock,

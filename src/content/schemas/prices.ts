@@ -2,15 +2,18 @@ import { z } from 'zod';
 import {
   allDiffer,
   field,
+  markup,
+  markupTexts,
   matching,
-  objects,
+  nonEmptyText,
   objectType,
+  objects,
   oneForEachColumn,
+  smallPrint,
+  text,
   twoOrMore,
 } from './builders';
-import { action, intro } from './common';
-import { nonEmptyText, shownPrice } from './fields';
-import { markup, markupTexts, smallPrint, text } from './shared-fields';
+import { action, intro, shownPrice } from './fields';
 
 const rowKey = matching(/^[a-zA-Z\d]+$/, 'letters and digits, such as "calls"');
 

@@ -2,22 +2,36 @@ import { z } from 'zod';
 import { HOME_ANCHORS } from '../anchors';
 import { DEFAULT_FEATURES_LAYOUT } from '../constants';
 import { topLevelPath } from '../routes';
-import { field, listOf, object, objects, objectType } from './builders';
-import { action, closing, hero, seo, status, themedPicture } from './common';
-import { colourFamily, nonEmptyText, productPage, slug } from './fields';
+import {
+  MARKUP,
+  field,
+  heading,
+  lead,
+  listOf,
+  markup,
+  markupText,
+  nonEmptyText,
+  object,
+  objectType,
+  objects,
+  text,
+} from './builders';
+import {
+  action,
+  closing,
+  colourFamily,
+  hero,
+  productPage,
+  seo,
+  slug,
+  status,
+  themedPicture,
+} from './fields';
 import { icon } from './icons';
 import { missedCallCalculator } from './missed-call-calculator';
 import { cornerSnippet, panelSnippet } from './panels/panel-snippet';
 import { productPanel } from './panels/product-panel';
 import { featureSection } from './sections';
-import {
-  heading,
-  lead,
-  MARKUP,
-  markup,
-  markupText,
-  text,
-} from './shared-fields';
 
 const example = objectType('ProductExample', {
   time: text('The time of day.', '6:40am'),

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import {
   field,
+  heading,
   listOf,
+  markupTexts,
   numberedInOrder,
-  objects,
   objectType,
+  objects,
+  text,
 } from './builders';
-import { action, faqItem, intro, stepNumber } from './common';
+import { action, faqItem, intro, stepNumber } from './fields';
 import { icon } from './icons';
 import { panelSnippet } from './panels/panel-snippet';
-import { heading, markupTexts, text } from './shared-fields';
 
 // Sections: a heading with cards, steps, points or questions.
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { SOCIAL_SIZE } from '../constants';
-import { field, matching, object } from './builders';
-import { videoUrl } from './common';
-import { altText, email, httpsUrl, phoneHref } from './fields';
-import { markup, picture, text } from './shared-fields';
+import { field, markup, matching, object, picture, text } from './builders';
+import { altText, email, httpsUrl, phoneHref, videoUrl } from './fields';
 
 const origin = matching(
   /^https:\/\/[a-z0-9.-]+$/,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { field, matching, objects } from './builders';
-import { rating } from './common';
-import { text } from './shared-fields';
+import { field, matching, objects, text } from './builders';
+import { rating } from './fields';
 
 /** data/testimonials.json, shown on the home page. */
 export const testimonials = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { texts } from './shared-fields';
+import { texts } from './builders';
 
 /** data/words.json, which cspell.yaml imports. */
 export const words = z.strictObject({

@@ -1,9 +1,23 @@
 import { z } from 'zod';
-import { field, object, objects } from '../builders';
-import { closing, hero, seo, stats } from '../common';
-import { colourFamily, positiveNumber } from '../fields';
+import {
+  field,
+  heading,
+  lead,
+  object,
+  objects,
+  text,
+  texts,
+  titleAndText,
+} from '../builders';
+import {
+  closing,
+  colourFamily,
+  hero,
+  positiveNumber,
+  seo,
+  stats,
+} from '../fields';
 import { panelSnippet } from '../panels/panel-snippet';
-import { heading, lead, text, texts, titleAndText } from '../shared-fields';
 
 export const aboutPage = z.strictObject({
   seo,

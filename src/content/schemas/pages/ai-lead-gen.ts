@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { sumFigure } from '../article-figures';
-import { field, graphqlType, object, objectType } from '../builders';
-import { closing, hero, seo, themedPicture } from '../common';
-import { positiveNumber } from '../fields';
+import {
+  field,
+  graphqlType,
+  object,
+  objectType,
+  text,
+  titleAndText,
+} from '../builders';
+import { closing, hero, positiveNumber, seo, themedPicture } from '../fields';
 import { campaign } from '../panels/campaign-panel';
 import {
   featureSection,
@@ -10,7 +16,6 @@ import {
   processSection,
   questionSection,
 } from '../sections';
-import { text, titleAndText } from '../shared-fields';
 
 const stage = objectType('CampaignStage', {
   count: field(positiveNumber, 'How many people.', 7),

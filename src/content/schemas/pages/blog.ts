@@ -4,13 +4,14 @@ import {
   field,
   fieldRules,
   listOf,
+  markup,
+  nonEmptyText,
   object,
   objectType,
+  text,
 } from '../builders';
-import { closing, hero, seo } from '../common';
-import { colourFamily, nonEmptyText } from '../fields';
+import { closing, colourFamily, hero, seo } from '../fields';
 import { newsletterWords } from '../navigation';
-import { markup, text } from '../shared-fields';
 
 const categoryName = nonEmptyText.refine(
   (name) => name !== 'All',

@@ -1,14 +1,22 @@
 import { z } from 'zod';
-import { field, object, objects } from '../builders';
-import { closing, hero, seo, themedPicture } from '../common';
-import { fromZero, positiveNumber } from '../fields';
 import {
+  field,
   heading,
   markup,
   markupTexts,
+  object,
+  objects,
   text,
   titleAndText,
-} from '../shared-fields';
+} from '../builders';
+import {
+  closing,
+  fromZero,
+  hero,
+  positiveNumber,
+  seo,
+  themedPicture,
+} from '../fields';
 
 const legend = object('DemoAgendaLegend', 'The label of each colour.', {
   talk: text('For talk.', 'Talk'),

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { field, listOf, object, objects } from '../builders';
-import { closing, hero, seo, video } from '../common';
-import { colourFamily, fromZero } from '../fields';
+import {
+  field,
+  heading,
+  listOf,
+  object,
+  objects,
+  smallPrint,
+  text,
+  titleAndText,
+} from '../builders';
+import { closing, colourFamily, fromZero, hero, seo, video } from '../fields';
 import { icon } from '../icons';
 import { panelSnippet } from '../panels/panel-snippet';
-import { heading, smallPrint, text, titleAndText } from '../shared-fields';
 
 export const demoPage = z.strictObject({
   seo,

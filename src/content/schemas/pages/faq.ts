@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { field, listOf, object, objects } from '../builders';
-import { closing, faqItem, hero, seo } from '../common';
-import { href } from '../fields';
-import { heading, text, titleAndText } from '../shared-fields';
+import {
+  field,
+  heading,
+  listOf,
+  object,
+  objects,
+  text,
+  titleAndText,
+} from '../builders';
+import { closing, faqItem, hero, href, seo } from '../fields';
 
 /** data/pages/faq.json: the frame of the support centre; its questions are in data/faq.json. */
 export const faqPage = z.strictObject({

@@ -1,11 +1,27 @@
 import { z } from 'zod';
-import { allDiffer, field, listOf, object, objectType } from '../builders';
-import { action, buttons, closing, hero, seo, stats, video } from '../common';
-import { productReference } from '../fields';
+import {
+  allDiffer,
+  field,
+  heading,
+  listOf,
+  object,
+  objectType,
+  text,
+  titleAndText,
+} from '../builders';
+import {
+  action,
+  buttons,
+  closing,
+  hero,
+  productReference,
+  seo,
+  stats,
+  video,
+} from '../fields';
 import { cornerSnippet } from '../panels/panel-snippet';
 import { productPanel } from '../panels/product-panel';
 import { pointsSection } from '../sections';
-import { heading, text, titleAndText } from '../shared-fields';
 
 const homeHero = objectType('HomeHero', {
   ...hero.shape,

@@ -1,17 +1,25 @@
 import { z } from 'zod';
-import { field, object, objects, objectType } from '../builders';
+import {
+  field,
+  heading,
+  object,
+  objectType,
+  objects,
+  text,
+  titleAndText,
+} from '../builders';
 import {
   action,
   closing,
+  colourFamily,
   hero,
+  httpsUrl,
   seo,
   stat,
   status,
   themedPictureOf,
-} from '../common';
-import { colourFamily, httpsUrl } from '../fields';
+} from '../fields';
 import { panelSnippet } from '../panels/panel-snippet';
-import { heading, text, titleAndText } from '../shared-fields';
 
 const statTile = objectType('StatTile', {
   ...stat.shape,

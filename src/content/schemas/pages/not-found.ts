@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { field, object, threeOrMore } from '../builders';
-import { action, seo } from '../common';
-import { heading, text, titleAndText } from '../shared-fields';
+import {
+  field,
+  heading,
+  object,
+  text,
+  threeOrMore,
+  titleAndText,
+} from '../builders';
+import { action, seo } from '../fields';
 
 /** data/pages/not-found.json: the not-found screen, and the one for an unknown website template. */
 export const notFoundPage = z.strictObject({

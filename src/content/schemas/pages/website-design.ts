@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { allDiffer, field, listOf, object } from '../builders';
-import { closing, hero, intro, seo, stats } from '../common';
-import { templateReference } from '../fields';
+import {
+  allDiffer,
+  field,
+  listOf,
+  markupTexts,
+  object,
+  picture,
+  text,
+  titleAndText,
+} from '../builders';
+import { closing, hero, intro, seo, stats, templateReference } from '../fields';
 import { featureSection, processSection, questionSection } from '../sections';
-import { markupTexts, picture, text, titleAndText } from '../shared-fields';
 
 /** data/pages/website-design.json. `templates` are slugs of data/templates, in the order of the grid. */
 export const websiteDesignPage = z.strictObject({

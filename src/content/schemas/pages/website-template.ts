@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { field, object } from '../builders';
-import { action, closing, intro } from '../common';
-import { text, texts } from '../shared-fields';
+import { field, object, text, texts } from '../builders';
+import { action, closing, intro } from '../fields';
 
 /** data/pages/website-template.json: texts that all pages of website templates share. */
 export const websiteTemplatePage = z.strictObject({

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { field, variant } from '../builders';
-import { text } from '../shared-fields';
+import { field, text, variant } from '../builders';
 import { caption, dialogue, facts, user } from './parts';
 
 export const callPanel = variant('call', 'A live call, of SmartCall AI.', {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { field, graphqlType, twoOrMore } from '../builders';
+import {
+  field,
+  flag,
+  graphqlType,
+  picture,
+  text,
+  twoOrMore,
+} from '../builders';
 import { altText } from '../fields';
-import { flag, picture, text } from '../shared-fields';
 import { caption, dialogue } from './parts';
 
 const ad = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { field, variant } from '../builders';
+import { field, picture, text, texts, variant } from '../builders';
 import { altText, price } from '../fields';
-import { picture, text, texts } from '../shared-fields';
 import { caption, dialogue } from './parts';
 
 const saleItem = z.strictObject({

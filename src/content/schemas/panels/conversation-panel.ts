@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, variant } from '../builders';
-import { text } from '../shared-fields';
+import { field, listOf, text, variant } from '../builders';
 import { caption, channel, dialogue, user } from './parts';
 
 const conversation = z.strictObject({

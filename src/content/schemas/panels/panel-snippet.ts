@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { field, graphqlType, listOf, twoOrMore, variant } from '../builders';
+import {
+  field,
+  graphqlType,
+  listOf,
+  text,
+  texts,
+  twoOrMore,
+  variant,
+} from '../builders';
 import { price } from '../fields';
 import { icon } from '../icons';
-import { text, texts } from '../shared-fields';
 import { channel, dialogueLine, facts, reviewFields } from './parts';
 
 // A panel snippet: a small part of a product's interface, with sample data, beside the text that describes it.

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { field, twoOrMore } from '../builders';
-import { rating } from '../common';
+import { field, text, twoOrMore } from '../builders';
+import { rating } from '../fields';
 import { icon } from '../icons';
-import { text } from '../shared-fields';
 
 export const caption = (example: string) =>
   text('What the panel shows, for screen readers.', example);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { field, variant } from '../builders';
+import { field, text, variant } from '../builders';
 import { price } from '../fields';
-import { text } from '../shared-fields';
 import { caption, dialogue, facts } from './parts';
 
 const invoice = z.strictObject({

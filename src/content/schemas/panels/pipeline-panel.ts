@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { field, threeOrMore, variant } from '../builders';
+import { field, flag, text, threeOrMore, variant } from '../builders';
 import { price } from '../fields';
-import { flag, text } from '../shared-fields';
 import { caption, user } from './parts';
 
 const deal = z.strictObject({

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { field, threeOrMore, twoOrMore, variant } from '../builders';
-import { flag, text } from '../shared-fields';
+import {
+  field,
+  flag,
+  text,
+  threeOrMore,
+  twoOrMore,
+  variant,
+} from '../builders';
 import { caption, facts, reviewFields, user } from './parts';
 
 const review = z.strictObject({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { field, threeOrMore, variant } from '../builders';
+import { field, flag, text, threeOrMore, variant } from '../builders';
 import { fromZero } from '../fields';
 import { icon } from '../icons';
-import { flag, text } from '../shared-fields';
 import { caption, user } from './parts';
 
 const workflow = z.strictObject({

@@ -3,22 +3,19 @@ import { DAYS } from '../../constants';
 import {
   field,
   fieldRules,
+  flag,
+  heading,
   listOf,
   matching,
   object,
-  objects,
   objectType,
-} from '../builders';
-import { intro, rating } from '../common';
-import { altText, phoneHref, shownPrice } from '../fields';
-import {
-  flag,
-  heading,
+  objects,
   optionalPicture,
   text,
   texts,
   titleAndText,
-} from '../shared-fields';
+} from '../builders';
+import { altText, intro, phoneHref, rating, shownPrice } from '../fields';
 
 const menuItem = objectType('MenuItem', {
   name: text('The dish.', 'Risotto'),

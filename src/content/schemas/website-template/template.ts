@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { templatePath } from '../../routes';
 import { pageTitle, templateTitle } from '../../text/page-title';
-import { field, fieldRules, listOf, object, objectType } from '../builders';
-import { faqItem, intro } from '../common';
-import { altText, darkColour, nonEmptyText, slug } from '../fields';
 import {
+  field,
+  fieldRules,
   keywords,
+  listOf,
   markupText,
+  nonEmptyText,
+  object,
+  objectType,
   optionalPicture,
   text,
   texts,
-} from '../shared-fields';
+} from '../builders';
+import { altText, darkColour, faqItem, intro, slug } from '../fields';
 import { restaurant } from './restaurant';
 
 const galleryItem = objectType('GalleryItem', {
