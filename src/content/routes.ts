@@ -36,9 +36,5 @@ export const templatePath = (slug: string): string => `/websites/${slug}`;
 /** The sample site in a folder of static/samples. */
 export const samplePath = (folder: string): string => `/samples/${folder}/`;
 
-/** The former address of a template's sample site. */
-export const previewPath = (slug: string): string =>
-  `${templatePath(slug)}/preview`;
-
 /** The not-found page for website templates: hosts that look for the nearest 404.html find it. */
 export const TEMPLATE_NOT_FOUND = templatePath('404');

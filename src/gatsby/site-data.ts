@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import type { CreatePagesArgs } from 'gatsby';
 import { asArticleBody } from '../content/from-graphql';
-import { previewPath, samplePath } from '../content/routes';
 
 type Graphql = Pick<CreatePagesArgs, 'graphql'>;
 
@@ -105,14 +104,7 @@ export async function querySiteData(args: Graphql) {
   return {
     site: data.siteSettings,
     tints: data.blogPage.tints,
-    redirects: [
-      ...data.allRedirect.nodes,
-      ...data.allPage.nodes.flatMap((page) =>
-        page.__typename === 'WebsiteTemplate'
-          ? { from: previewPath(page.slug), to: samplePath(page.sample.folder) }
-          : [],
-      ),
-    ],
+    redirects: data.allRedirect.nodes,
     /** The paths of all pages that Gatsby creates, including /404.html. */
     paths: data.allSitePage.nodes.map(({ path }) => path),
     posts: data.allPost.nodes,

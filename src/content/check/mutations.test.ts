@@ -20,8 +20,8 @@ const files = checkFiles(sources);
 
 /** The files that placeholders name. */
 const { SiteSettings, Plans, WebsitePackages, Tiers } = kinds;
-const NAMED = [SiteSettings, Plans, WebsitePackages, Tiers].map(({ glob }) =>
-  String(glob),
+const NAMED: string[] = [SiteSettings, Plans, WebsitePackages, Tiers].map(
+  ({ glob }) => glob,
 );
 
 const ODD_VALUES = fc.oneof(

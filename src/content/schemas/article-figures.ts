@@ -3,11 +3,11 @@ import { SIGNS } from '../constants';
 import { keysOf } from '../tables';
 import { poundsIn } from '../text/format';
 import {
-  MARKUP,
   field,
   flag,
   heading,
   listOf,
+  MARKUP,
   markupText,
   matching,
   nonEmptyText,

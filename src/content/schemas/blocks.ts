@@ -6,12 +6,12 @@ import {
   tableFigure,
 } from './article-figures';
 import {
-  MARKUP,
   field,
   flag,
   graphqlType,
   heading,
   listOf,
+  MARKUP,
   markup,
   markupItem,
   markupTexts,

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { darkSteps, PALETTE_FAMILIES } from '../constants';
 import { EMAIL } from '../text/email';
 import { correctedSum } from '../text/format';
+import { pageTitle } from '../text/page-title';
+import { videoFrame } from '../video-address';
 import {
-  type FieldRule,
   field,
+  type FieldRule,
   fieldRules,
   graphqlType,
   heading,
@@ -19,8 +21,6 @@ import {
   picture,
   text,
 } from './builders';
-import { pageTitle } from '../text/page-title';
-import { videoFrame } from '../video-address';
 
 // Fields and objects that several kinds of content share. Messages describe the expected value; the checker adds file,
 // field and value.

@@ -4,8 +4,8 @@ import {
   heading,
   listOf,
   object,
-  objectType,
   objects,
+  objectType,
   text,
   titleAndText,
 } from './builders';

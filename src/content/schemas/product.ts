@@ -3,17 +3,17 @@ import { HOME_ANCHORS } from '../anchors';
 import { DEFAULT_FEATURES_LAYOUT } from '../constants';
 import { topLevelPath } from '../routes';
 import {
-  MARKUP,
   field,
   heading,
   lead,
   listOf,
+  MARKUP,
   markup,
   markupText,
   nonEmptyText,
   object,
-  objectType,
   objects,
+  objectType,
   text,
 } from './builders';
 import {

@@ -5,8 +5,8 @@ import {
   listOf,
   markupTexts,
   numberedInOrder,
-  objectType,
   objects,
+  objectType,
   text,
 } from './builders';
 import { action, faqItem, intro, stepNumber } from './fields';

@@ -3,8 +3,8 @@ import {
   field,
   heading,
   object,
-  objectType,
   objects,
+  objectType,
   text,
   titleAndText,
 } from '../builders';
