@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { kindOfFile } from './src/content/kinds';
+import { kindOfFile, UNQUERIED_FILES } from './src/content/kinds';
 import { TEMPLATE_NOT_FOUND } from './src/content/routes';
 import { isDevelop } from './src/gatsby/internals/develop-work';
 import { manifestOptions } from './src/gatsby/manifest';
@@ -23,7 +23,11 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: COPY_DIR },
+      options: {
+        name: 'content',
+        path: COPY_DIR,
+        ignore: UNQUERIED_FILES.map((file) => `**/${file}`),
+      },
     },
     {
       resolve: 'gatsby-transformer-json',

@@ -84,6 +84,11 @@ export const queriedKindNames = kindNames.filter(
   (name) => !('isQueried' in kinds[name]),
 );
 
+/** The files of the other kinds, relative to data/. */
+export const UNQUERIED_FILES = kindNames
+  .filter((name) => !queriedKindNames.includes(name))
+  .map((name) => kinds[name].glob);
+
 export function routeOf(name: KindName): string | undefined {
   const kind = kinds[name];
   return 'route' in kind ? kind.route : undefined;

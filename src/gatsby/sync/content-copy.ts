@@ -5,7 +5,6 @@ import { checkContent, type CheckResult } from '../../content/check/check';
 import type { Content } from '../../content/check/content';
 import { listFiles, otherFilesIn } from '../../content/check/files';
 import { isTurned } from '../../content/check/pictures';
-import { queriedKindNames } from '../../content/kinds';
 import { londonDay } from '../../content/london';
 import { isUnpublished } from '../../content/schemas/post';
 
@@ -52,20 +51,17 @@ export function updateCopy({
 
 /** The title of a post that is not published says so. */
 function jsonFiles(
-  content: Content,
+  { Post, ...others }: Content,
   drafts: boolean,
   today: string,
 ): [string, Buffer][] {
-  const posts = content.Post.flatMap(({ file, value }) => {
+  const posts = Post.flatMap(({ file, value }) => {
     if (!isUnpublished(value, today)) return { file, value };
     const mark = value.draft ? 'Draft' : `From ${value.date}`;
     const title = `[${mark}] ${value.title}`;
     return drafts ? { file, value: { ...value, title } } : [];
   });
-  const others = queriedKindNames
-    .filter((name) => name !== 'Post')
-    .flatMap((name): { file: string; value: unknown }[] => content[name]);
-  return [...posts, ...others].map(({ file, value }) => [
+  return [...posts, ...Object.values(others).flat()].map(({ file, value }) => [
     file,
     Buffer.from(JSON.stringify(value)),
   ]);
