@@ -148,7 +148,7 @@ const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Fields of prose, which get a text area. */
 const PROSE =
-  /text|paragraph|note$|alt$|description|caption|summary|excerpt|quote|reply|reason|script|fallback|greeting|inShort|longer|point|benefit|estimate|demonstration/i;
+  /text|paragraph|note$|alt$|description|caption|summary|excerpt|quote|reply|^script|fallback|greeting|inShort|longer|points?$|benefit|estimate|demonstration/i;
 
 function textWidget(
   name: string,

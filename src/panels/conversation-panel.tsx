@@ -112,7 +112,7 @@ function ConversationList({ conversations }: { conversations: Conversations }) {
 /** In wide panels the rows share the height of the conversation; phones show only the first four. */
 const listStyle = css(plainList, {
   display: 'grid',
-  // Room for the corner panel, which overlaps this corner.
+  // Room for the corner snippet, which overlaps this corner.
   paddingBottom: theme.space[8],
   [theme.media.phone]: { '> :nth-of-type(n + 5)': { display: 'none' } },
 });

@@ -1,4 +1,4 @@
-// npm run test:recipes — follows every recipe of the editors' guide in a copy of the project; then checks, tests and
+// npm run test:recipes — follows every recipe of docs/content-files.md in a copy of the project; then checks, tests and
 // builds the copy, and edits it while `gatsby develop` runs. Names of steps run these alone: `-- content jest`
 import fs from 'node:fs';
 import path from 'node:path';

@@ -18,7 +18,7 @@ interface StatListProps extends ComponentProps<'dl'> {
 
 /**
  * Figures with labels. `css` sets the columns and may set `--stat-size` and `--stat-colour` of the figures (`cqi` is a
- * share of a figure's own column), `--stat-label-colour`, and `--stat-line-colour` of the lines above them.
+ * share of a figure's own column), and `--stat-line-colour` of the lines above them.
  */
 export function StatList({ stats, ...rest }: StatListProps) {
   return (
@@ -85,7 +85,7 @@ const figureStyle = css(columns(), {
   // A `dl` has its label first, but the figure is shown first.
   dt: {
     gridRow: 2,
-    color: `var(--stat-label-colour, ${theme.colour.textMuted})`,
+    color: theme.colour.textMuted,
     lineHeight: theme.leading.snug,
   },
 });

@@ -60,7 +60,7 @@ const itemStyle = css(columns(), {
   },
 });
 
-/** On tablets the first panel is beside the time and the second. */
+/** On tablets the first snippet is beside the time and the second. */
 const snippetsStyle = css({
   [theme.media.medium]: css(columns('1fr 1fr'), {
     '--first-snippet': '1 / 2 / span 2',

@@ -27,12 +27,10 @@ const layouts: Record<FeaturesLayout, Layout> = {
 interface ProductFeaturesProps {
   features: Queries.FeatureSectionFieldsFragment;
   layout?: string | null;
-  /** From the parent's `css`: another ground. */
-  className?: string;
 }
 
 export function ProductFeatures(props: ProductFeaturesProps) {
-  const { layout, features, className } = props;
+  const { layout, features } = props;
   const { Drawing, ...look } =
     layouts[keyOf(layouts, layout ?? DEFAULT_FEATURES_LAYOUT)];
   const { items, ...head } = features;
@@ -40,7 +38,7 @@ export function ProductFeatures(props: ProductFeaturesProps) {
     snippet ? { ...words, snippet: asSnippet(snippet) } : [],
   );
   return (
-    <Section {...head} {...look} className={className}>
+    <Section {...head} {...look}>
       <Drawing features={illustrated} />
       <FeatureList
         onDark={look.tone === 'strong'}

@@ -69,7 +69,7 @@ export function TimedSnippets(props: TimedSnippetsProps) {
   );
 }
 
-/** The panel fills the ground, however high the one beside it is. */
+/** The snippet fills the ground, however high the one beside it is. */
 const timedStyle = css(snippetGround, columns(), {
   gridTemplateRows: 'auto 1fr',
   gap: theme.space[3],

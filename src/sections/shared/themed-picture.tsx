@@ -31,8 +31,7 @@ interface ThemedPictureProps {
 
 /**
  * A picture for each theme, of things on a workbench. `css`, or that of a parent, may set `--aspect`, the crop's shape
- * (4 / 5), `--focal-point`, its place in the picture (the middle), and `--width` and `--shift` of a picture that is
- * wider than its frame.
+ * (4 / 5), and `--focal-point`, its place in the picture (the middle).
  */
 export function ThemedPicture(props: ThemedPictureProps) {
   const { pictures, sizes = UPRIGHT_SIZES, fill, className } = props;
@@ -55,9 +54,7 @@ const frameStyle = css({ borderRadius: theme.radius.large, overflow: 'clip' });
 const fillFrameStyle = css({ [theme.media.wide]: { contain: 'size' } });
 
 const cropStyle = css({
-  width: 'var(--width, 100%)',
-  maxWidth: 'none',
-  marginLeft: 'var(--shift, 0)',
+  width: '100%',
   aspectRatio: 'var(--aspect, 4 / 5)',
   objectFit: 'cover',
   objectPosition: 'var(--focal-point, 50%)',

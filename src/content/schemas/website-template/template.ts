@@ -59,7 +59,7 @@ export const websiteTemplate = z.strictObject({
     darkColour,
     'Where the colour of its hero begins; the main colour of its sample site.',
   ),
-  heroTo: field(darkColour, 'Where it ends, behind the screenshot.', 'sky-800'),
+  heroTo: field(darkColour, 'Where it ends.', 'sky-800'),
   badges: field(
     z.array(nonEmptyText).length(3, 'three badges'),
     'Three short labels at the top.',

@@ -12,7 +12,7 @@ import {
   type IllustratedProps,
 } from '../../shared/feature';
 
-/** The first cell is as high as all beside it. A panel of kind `channels` gets a whole row; then the others are equal. */
+/** The first cell is as high as all beside it. A snippet of kind `channels` gets a whole row; then the others are equal. */
 export function FeatureGrid({ features }: IllustratedProps) {
   const hasFrameless = features.some(isFrameless);
   return (
@@ -91,7 +91,7 @@ const framedStyle = css({ padding: theme.space[8] });
 
 const snippetStyle = css(zoomStyles.inFeature, { alignSelf: 'end' });
 
-/** The panel rises from the lower edge of its cell. */
+/** The snippet rises from the lower edge of its cell. */
 const risingStyle = css({
   borderBottom: 0,
   borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
