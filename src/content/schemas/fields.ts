@@ -149,7 +149,7 @@ export const phoneHref = matching(
 });
 
 /** The range of GraphQL's Int. */
-export const wholeNumber = z.int32('a whole number');
+const wholeNumber = z.int32('a whole number');
 
 export const fromZero = wholeNumber.nonnegative('a number from 0 up');
 

@@ -29,5 +29,3 @@ export const legalDocument = z
     path: ['lastUpdated'],
     error: 'a day that is not before "effective"',
   });
-
-export type LegalDocument = z.infer<typeof legalDocument>;

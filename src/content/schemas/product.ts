@@ -132,5 +132,3 @@ export const product = z.strictObject({
   example: field(example.optional(), 'Its place in the home page’s day.'),
   closing,
 });
-
-export type Product = z.infer<typeof product>;

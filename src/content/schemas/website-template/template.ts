@@ -99,5 +99,3 @@ export const websiteTemplate = z.strictObject({
     firm: text('The invented firm whose website it is.', 'Rotawren'),
   }),
 });
-
-export type WebsiteTemplate = z.infer<typeof websiteTemplate>;
