@@ -14,7 +14,8 @@ import { labelOf } from '../src/content/labels';
 // The forms of the editors' desk, made from the JSON Schemas.
 
 export function fieldsOfKind(name: KindName): Field[] {
-  const schema = jsonSchemaOf(name);
+  // The description of a whole file is for VS Code.
+  const schema = { ...jsonSchemaOf(name), description: undefined };
   if (schema.type !== 'array') return widgetFields(schema);
   return [{ ...fieldOf('items', schema, true), root: true } as Field];
 }
@@ -148,7 +149,7 @@ const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Fields of prose, which get a text area. */
 const PROSE =
-  /text|paragraph|note$|alt$|description|caption|summary|excerpt|quote|reply|^script|fallback|greeting|inShort|longer|points?$|benefit|estimate|demonstration/i;
+  /text|paragraph|note$|alt$|description|caption|summary|excerpt|quote|reply|^script|fallback|greeting|inShort|longer|^points?$|benefit|estimate|demonstration/i;
 
 function textWidget(
   name: string,

@@ -15,7 +15,7 @@ export const claims = z.array(
         field: text('Its field that says it, or one around it.', 'calls'),
       }),
       evidence: text(
-        'What proves it. Left out while nothing does: “npm run check:live” names the claim.',
+        'What proves it. Left out while nothing does: the site is not published before.',
         'Survey of 212 customers, in the shared drive',
       ).optional(),
       date: field(isoDay.optional(), 'The day of the evidence.'),
