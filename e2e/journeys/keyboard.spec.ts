@@ -63,7 +63,7 @@ test('the notice about scripts never covers the focus', async ({
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/faq');
   await page.locator('main [type=search]').pressSequentially('a');
-  const notice = page.getByText('We couldn’t load part of this page');
+  const notice = page.getByText('Part of this page hasn’t loaded');
   await expect(notice).toBeVisible();
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HERO_ID } from '../content/anchors';
+import { HERO_END_ID } from '../content/anchors';
 import { ScriptStatus } from '../loader/script-status';
 import { colourOf } from '../styles/colours';
 import { ELEMENT_RULES } from '../styles/elements';
@@ -15,7 +15,12 @@ declare const HEAD_SCRIPT: string;
  */
 export function headComponents(): ReactNode[] {
   return [
-    <link key="expect" rel="expect" href={`#${HERO_ID}`} blocking="render" />,
+    <link
+      key="expect"
+      rel="expect"
+      href={`#${HERO_END_ID}`}
+      blocking="render"
+    />,
     // Before the script, which chooses one of them where a visitor has chosen a theme.
     ...(['light', 'dark'] as const).map((name) => (
       <meta

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { BackLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
+import { HeroEnd } from '../../components/hero-end';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/rich-text';
-import { HERO_ID } from '../../content/anchors';
 import { columns, leadStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PostMeta } from '../post-meta';
@@ -23,7 +23,7 @@ export function ArticleHeader({
   post: Queries.ArticleHeaderFieldsFragment;
 }) {
   return (
-    <div id={HERO_ID} css={coverStyle}>
+    <div css={coverStyle}>
       <div css={wordsStyle}>
         <p css={backStyle}>
           <BackLink href="/blog">Back to Blog</BackLink>
@@ -45,6 +45,7 @@ export function ArticleHeader({
         priority
         css={pictureStyle}
       />
+      <HeroEnd />
     </div>
   );
 }

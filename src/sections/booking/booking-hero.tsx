@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { HeroEnd } from '../../components/hero-end';
 import { fadingSkyStyle } from '../../components/media/landscape';
-import { HERO_ID } from '../../content/anchors';
 import { containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero-words';
@@ -16,7 +16,7 @@ interface BookingHeroProps {
 /** The page's h1 over a picture, the calendar beside them; on narrow screens the picture is below the calendar. */
 export function BookingHero({ hero, picture, children }: BookingHeroProps) {
   return (
-    <div id={HERO_ID} css={fadingSkyStyle}>
+    <div css={fadingSkyStyle}>
       <div css={gridStyle}>
         <HeroWords hero={hero} css={wordsStyle} />
         <div css={calendarStyle}>{children}</div>
@@ -27,6 +27,7 @@ export function BookingHero({ hero, picture, children }: BookingHeroProps) {
           css={pictureStyle}
         />
       </div>
+      <HeroEnd />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { HeroEnd } from '../../components/hero-end';
 import { Video } from '../../components/media/video';
-import { HERO_ID } from '../../content/anchors';
 import { columns, containerStyle, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -20,7 +20,7 @@ const FRAME = 'demo-video';
 /** The page's h1 on a dark ground, over a large video with its chapters beside it. */
 export function VideoHero({ hero, video, chapters, src }: VideoHeroProps) {
   return (
-    <div id={HERO_ID} css={roomStyle}>
+    <div css={roomStyle}>
       <div css={[gridStyle, onDarkStyle, tintStyle('emerald')]}>
         <HeroWords hero={hero} css={wordsStyle} />
         <div css={videoStyle}>
@@ -28,6 +28,7 @@ export function VideoHero({ hero, video, chapters, src }: VideoHeroProps) {
         </div>
         <Chapters chapters={chapters} src={src} frame={FRAME} />
       </div>
+      <HeroEnd />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { neutralButton } from '../../components/actions/button';
-import { HERO_ID } from '../../content/anchors';
+import { HeroEnd } from '../../components/hero-end';
 import { columns, containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { HeroWords } from './hero-words';
@@ -19,11 +19,12 @@ interface PanelHeroProps {
 export function PanelHero(props: PanelHeroProps) {
   const { hero, panelBelow, className, children } = props;
   return (
-    <div id={HERO_ID} css={groundStyle} className={className}>
+    <div css={groundStyle} className={className}>
       <div css={[panelHeroStyle, panelBelow && panelBelowStyle]}>
         <HeroWords hero={hero} actionsBeside={panelBelow} css={neutralButton} />
         {children}
       </div>
+      <HeroEnd />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { StatList } from '../../components/display/stats';
+import { HeroEnd } from '../../components/hero-end';
 import { skyBand } from '../../components/media/landscape';
-import { HERO_ID } from '../../content/anchors';
 import { columns, containerStyle, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { HeroWords } from './hero-words';
@@ -18,7 +18,7 @@ interface PictureHeroProps {
 /** A hero with words and a picture above the horizon, and figures below it. */
 export function PictureHero({ hero, stats, children }: PictureHeroProps) {
   return (
-    <div id={HERO_ID}>
+    <div>
       <div css={skyBand}>
         <div css={columnsStyle}>
           <HeroWords hero={hero} css={wordsStyle} />
@@ -28,6 +28,7 @@ export function PictureHero({ hero, stats, children }: PictureHeroProps) {
       <div css={fieldStyle}>
         <StatList stats={stats} css={[statsStyle, onDarkStyle]} />
       </div>
+      <HeroEnd />
     </div>
   );
 }

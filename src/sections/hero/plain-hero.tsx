@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { HeroEnd } from '../../components/hero-end';
 import { fadingSkyStyle } from '../../components/media/landscape';
-import { HERO_ID } from '../../content/anchors';
 import { columns, containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { HeroWords } from './hero-words';
@@ -15,11 +15,12 @@ interface PlainHeroProps {
 /** A hero of words alone, or with a search. */
 export function PlainHero({ hero, children }: PlainHeroProps) {
   return (
-    <div id={HERO_ID} css={fadingSkyStyle}>
+    <div css={fadingSkyStyle}>
       <div css={columnsStyle}>
         <HeroWords hero={hero} />
         {children}
       </div>
+      <HeroEnd />
     </div>
   );
 }

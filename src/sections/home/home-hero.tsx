@@ -3,9 +3,9 @@ import { graphql } from 'gatsby';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SiteLink } from '../../components/actions/links';
 import { badgeStyle } from '../../components/display/badge';
+import { HeroEnd } from '../../components/hero-end';
 import { Landscape, SKY_GRADIENT } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
-import { HERO_ID } from '../../content/anchors';
 import { ProductPanel } from '../../panels/product-panel';
 import { containerStyle, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -46,7 +46,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
     </SiteLink>
   );
   return (
-    <div id={HERO_ID} css={groundStyle}>
+    <div css={groundStyle}>
       <div css={skyStyle}>
         <div css={landStyle}>
           <Landscape />
@@ -64,6 +64,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
       <div css={[videoStyle, onDarkStyle]}>
         <Video src={videoSrc} video={hero.video} />
       </div>
+      <HeroEnd />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
+import { HeroEnd } from '../../components/hero-end';
 import { ContentsList } from '../../components/text/contents-list';
 import {
   INTRO_SIZE,
@@ -11,7 +12,7 @@ import {
   SIDE_WIDTH,
   sideGrid,
 } from '../../components/text/long-text';
-import { HERO_ID, withSectionIds } from '../../content/anchors';
+import { withSectionIds } from '../../content/anchors';
 import { asLegalBlocks } from '../../content/from-graphql';
 import { leadStyle, summaryStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -52,13 +53,14 @@ export function LegalText({
         </p>
         {inShort && <InShort lines={inShort} />}
       </div>
-      <div id={HERO_ID} css={contentsStyle}>
+      <div css={contentsStyle}>
         <ContentsList
           entries={sections.map(({ id, number, title: name }) => ({
             id,
             title: `${number}. ${name}`,
           }))}
         />
+        <HeroEnd />
       </div>
       <div>
         {sections.map((section) => (

@@ -3,9 +3,9 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/actions/actions';
 import { SiteLink } from '../../components/actions/links';
+import { HeroEnd } from '../../components/hero-end';
 import { RichParagraph } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
-import { HERO_ID } from '../../content/anchors';
 import {
   cardGrid,
   leadStyle,
@@ -88,14 +88,13 @@ interface ScreenProps {
 function Screen({ content, title, children }: ScreenProps) {
   return (
     <>
-      <div id={HERO_ID}>
-        <LandscapeBand>
-          {content.code && <p css={codeStyle}>{content.code}</p>}
-          <h1 css={titleStyle}>{content.title}</h1>
-          <RichParagraph css={textStyle}>{content.text}</RichParagraph>
-          <Actions actions={[content.action]} />
-        </LandscapeBand>
-      </div>
+      <LandscapeBand>
+        {content.code && <p css={codeStyle}>{content.code}</p>}
+        <h1 css={titleStyle}>{content.title}</h1>
+        <RichParagraph css={textStyle}>{content.text}</RichParagraph>
+        <Actions actions={[content.action]} />
+      </LandscapeBand>
+      <HeroEnd />
       <Section title={title} tone="dark" css={fieldStyle}>
         {children}
       </Section>

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/actions/actions';
 import { BackLink, SiteLink } from '../../components/actions/links';
+import { HeroEnd } from '../../components/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
-import { HERO_ID } from '../../content/anchors';
 import {
   columns,
   containerStyle,
@@ -50,7 +50,6 @@ export function TemplateHero({ template, texts, price }: TemplateHeroProps) {
   const { heroFrom, heroTo } = template;
   return (
     <div
-      id={HERO_ID}
       css={heroStyle}
       style={{ background: gradientBetween(heroFrom, heroTo) }}
     >
@@ -76,6 +75,7 @@ export function TemplateHero({ template, texts, price }: TemplateHeroProps) {
           <ButtonLink href={book.href}>{book.label}</ButtonLink>
         </div>
       </div>
+      <HeroEnd />
     </div>
   );
 }
