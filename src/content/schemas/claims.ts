@@ -11,7 +11,7 @@ export const claims = z.array(
     .strictObject({
       says: text('The words of the claim, as the field has them.', '40 hours'),
       where: objects('ClaimPlace', 'place', 'Where it is made.', {
-        file: text('A file of data/.', 'pages/home.json'),
+        file: text('The file that says it.', 'pages/home.json'),
         field: text('Its field that says it, or one around it.', 'calls'),
       }),
       evidence: text(

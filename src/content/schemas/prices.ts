@@ -30,8 +30,8 @@ const comparison = objectType('Comparison', {
   unit: text('The words beside each price.', 'a month'),
   columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
   rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
-    key: field(rowKey, 'Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
     feature: text('What the row compares.', 'Pages'),
+    key: field(rowKey, 'Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
     values: twoOrMore(
       nonEmptyText,
       'values',

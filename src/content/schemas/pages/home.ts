@@ -38,7 +38,7 @@ export const homePage = z.strictObject({
   hero: homeHero,
   products: object(
     'HomeProducts',
-    'A day with the products: each has its time in it (`example` in its file).',
+    'A day with the products: each has its time in it (Example, in its form).',
     {
       ...titleAndText('One day, six jobs', 'A sample day at an invented firm.'),
       products: listOf(
@@ -64,9 +64,13 @@ export const homePage = z.strictObject({
     stats,
     action: field(action, 'The button below the figures.'),
   }),
-  testimonials: object('HomeTestimonials', 'Over data/testimonials.json.', {
-    title: heading('What our customers say'),
-  }),
+  testimonials: object(
+    'HomeTestimonials',
+    'The heading over the testimonials.',
+    {
+      title: heading('What our customers say'),
+    },
+  ),
   demo: object('HomeDemo', 'The demos; their texts are under Shared › Demos.', {
     ...titleAndText('Try it here', 'Chat with it. Nothing to sign up for.'),
     button: text('What the opening button says.', 'Try the demo'),
