@@ -14,8 +14,7 @@ import { labelOf } from '../src/content/labels';
 // The forms of the editors' desk, made from the JSON Schemas.
 
 export function fieldsOfKind(name: KindName): Field[] {
-  // The description of a whole file is for VS Code.
-  const schema = { ...jsonSchemaOf(name), description: undefined };
+  const schema = jsonSchemaOf(name);
   if (schema.type !== 'array') return widgetFields(schema);
   return [{ ...fieldOf('items', schema, true), root: true } as Field];
 }

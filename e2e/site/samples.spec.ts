@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
-import { SAMPLE_SITES, templatePath, TEMPLATES } from '../support/content';
+import {
+  SAMPLE_SITES,
+  samplePath,
+  templatePath,
+  TEMPLATES,
+} from '../support/content';
 import { expect, test } from '../support/test';
 import { isScript, watchRequests, weigh } from '../support/weight';
 
@@ -121,8 +126,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all pages are reached, and so is the template', async ({ page }) => {
-    for (const [index, { slug }] of TEMPLATES.entries()) {
-      const route = SAMPLE_SITES[index] ?? '';
+    for (const { slug, sample } of TEMPLATES) {
+      const route = samplePath(sample.folder);
       await page.goto(route);
       for (const link of await page.locator('.footer-pages a').all()) {
         const href = (await link.getAttribute('href')) ?? '';

@@ -19,6 +19,7 @@ export {
   articlePath,
   FEED_PATH,
   POST_INDEX_PATH,
+  samplePath,
   templatePath,
   topLevelPath,
 } from '../../src/content/routes';

@@ -1,4 +1,5 @@
-import { readSources } from '../content/check/files';
+import fs from 'node:fs';
+import path from 'node:path';
 import { parseSource } from '../content/check/parse';
 import { valueAt } from '../content/json-values';
 import { kinds } from '../content/kinds';
@@ -31,11 +32,12 @@ export function manifestOptions() {
   };
 }
 
-/** Plugins get their options before there are nodes. Undefined if the file has a mistake, which the checker reports. */
+/** Plugins get their options before there are nodes. Undefined if the file is missing or has a mistake: the checker reports it. */
 function siteName() {
-  const file = readSources(DATA_DIR)
-    .map(parseSource)
-    .find(({ file: name }) => name === kinds.SiteSettings.glob);
-  const name = valueAt(file?.value, ['name']);
+  const file = kinds.SiteSettings.glob;
+  const source = path.join(DATA_DIR, file);
+  if (!fs.existsSync(source)) return undefined;
+  const { value } = parseSource({ file, bytes: fs.readFileSync(source) });
+  const name = valueAt(value, ['name']);
   return typeof name === 'string' ? name : undefined;
 }

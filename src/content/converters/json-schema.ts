@@ -23,9 +23,6 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-const CHECKER =
-  'Rules over several fields and files (references, links, pictures, lengths) are not among what the editor knows: `npm run check:content` checks them.';
-
 /** The JSON Schema of a kind, in which every field has a description and an example. */
 export function jsonSchemaOf(name: KindName): JsonSchema {
   // zod's own type also covers cases that our schemas never produce.
@@ -35,7 +32,7 @@ export function jsonSchemaOf(name: KindName): JsonSchema {
     unrepresentable: 'any',
   }) as JsonSchema;
   complete(schema);
-  return { ...schema, description: `data/${kinds[name].glob}. ${CHECKER}` };
+  return schema;
 }
 
 /**
