@@ -146,10 +146,6 @@ const REFERENCES: Record<string, Omit<RelationFieldProps, 'widget'>> = {
 /** The kinds that pages can show. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Fields of prose, which get a text area. */
-const PROSE =
-  /text|paragraph|note$|alt$|description|caption|summary|excerpt|quote|reply|^script|fallback|greeting|inShort|longer|^points?$|benefit|estimate|demonstration/i;
-
 function textWidget(
   name: string,
   { format = '', pattern, patternErrorMessage = 'another text' }: JsonSchema,
@@ -161,7 +157,7 @@ function textWidget(
   if (format === 'date')
     return { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false };
   return {
-    widget: format === 'markup' || PROSE.test(name) ? 'text' : 'string',
+    widget: /^(?:markup|prose)$/.test(format) ? 'text' : 'string',
     ...(pattern && {
       pattern: [`/${pattern}/u`, `Expected: ${patternErrorMessage}`],
     }),

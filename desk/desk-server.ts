@@ -1,5 +1,8 @@
+import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import sirv from 'sirv';
+import { FILE_TIMES, type FileTimes } from './file-times';
 import { writeDesk } from './write-desk';
 
 /**
@@ -11,5 +14,20 @@ export async function deskServer(
   root = 'node_modules/.cache/desk',
 ) {
   await writeDesk(root, { name: `local/${folder}` });
-  return http.createServer(sirv(root, { dev: true }));
+  const serve = sirv(root, { dev: true });
+  return http.createServer((request, response) => {
+    if (request.url === FILE_TIMES)
+      response.end(JSON.stringify(fileTimes('data')));
+    else serve(request, response);
+  });
 }
+
+export const fileTimes = (data: string): FileTimes =>
+  Object.fromEntries(
+    fs
+      .readdirSync(data, { recursive: true, encoding: 'utf8' })
+      .map((file) => [
+        `data/${file.replaceAll(path.sep, '/')}`,
+        fs.statSync(path.join(data, file), { throwIfNoEntry: false })?.mtimeMs,
+      ]),
+  );

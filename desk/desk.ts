@@ -1,6 +1,7 @@
 import type Sveltia from '@sveltia/cms';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { contentOfForm, formatContent } from './format-content';
+import { watchFiles } from './watch-files';
 
 // The desk's page: Sveltia CMS with our forms. Runs before Sveltia's own script, which would load a configuration file.
 
@@ -23,13 +24,15 @@ document.addEventListener('DOMContentLoaded', () => {
   void CMS.init({ config });
 });
 
-// The desk reads the files of a folder only once, unlike those on GitHub (0.221.1), so that it would write outdated ones
-// back. An open form stays as it is, since it may hold changes.
-window.addEventListener('focus', () => {
-  const isLocal = /^(?:localhost|127\.0\.0\.1)$/.test(location.hostname);
-  if (isLocal && /^#\/collections\/[^/]+$/.test(location.hash))
-    location.reload();
-});
+if (/^(?:localhost|127\.0\.0\.1)$/.test(location.hostname)) watchFiles();
+
+// Sveltia keeps no drafts once an editor has chosen the local folder instead of GitHub, until it loads again (0.221.1).
+const isLocalUser = () =>
+  localStorage.getItem('sveltia-cms.user')?.includes('"local"');
+if (!isLocalUser())
+  setInterval(() => {
+    if (isLocalUser()) location.reload();
+  }, 500);
 
 /** One format per kind, because a format can't see which file it writes. */
 function registerFormat(name: string, fields: Field[]) {

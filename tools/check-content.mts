@@ -6,6 +6,7 @@ import {
   countInWords,
   githubAnnotation,
   issuesText,
+  MORE_LATER,
 } from '../src/content/check/report';
 import { spellingIssues } from '../src/content/check/spelling';
 
@@ -20,7 +21,7 @@ if (result.ok) {
   const files = Object.values(result.content).flat().length;
   const warnings = issues.length > 0 ? `, ${countInWords(issues)}` : '';
   say(`data/ is right: ${files} files checked${warnings}.`);
-} else say(`${countInWords(issues)} in data/.`);
+} else say(`${countInWords(issues)} in data/. ${MORE_LATER}`);
 if (process.env['GITHUB_ACTIONS'] === 'true')
   for (const issue of issues) console.log(githubAnnotation(issue));
 process.exitCode = ok ? 0 : 1;

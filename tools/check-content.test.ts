@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { MORE_LATER } from '../src/content/check/report';
 import { ExampleData } from '../src/content/content.fixture';
 import { forEachTest, TestFolder } from '../src/content/test-folder.fixture';
 
@@ -47,7 +48,7 @@ test('exits with 0 when there are only warnings', () => {
   data.set('pages/blog.json', 'seo.title', 'Blog: '.repeat(11));
   const { status, stdout, stderr } = check();
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('warning · seo.title');
+  expect(stdout).toContain('Warning · Search engines › Title');
   expect(stdout).not.toContain('::');
   expect(stdout).toMatch(
     /\ndata\/ is right: \d+ files checked, 1 warning\.\n$/,
@@ -60,7 +61,7 @@ test('warns of words that neither a dictionary nor data/words.json has', () => {
   const { status, stdout } = check({ GITHUB_ACTIONS: 'true' });
   expect(status).toBe(0);
   expect(stdout).toContain(
-    'note · expected words that the dictionary has (if it is right, add it under Shared › Words), found “quexing”',
+    'Note · expected words that the dictionary has (if it is right, add it under Shared › Words), found “quexing”',
   );
   expect(stdout).toMatch(
     /::warning file=data\/tiers\.json,line=1,col=\d+::Note: /,
@@ -77,7 +78,7 @@ test('names what a new sample site has no captures for', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('"saas-landing", which has no captures');
   expect(stderr).toContain(
-    'gallery[5].capture · expected a page that has captures',
+    'Gallery › 6 › Capture · expected a page that has captures',
   );
 });
 
@@ -86,7 +87,7 @@ test('exits with 1 when there is a mistake, which GitHub shows beside its line',
   const { status, stdout, stderr } = check({ GITHUB_ACTIONS: 'true' });
   expect(status).toBe(1);
   expect(stderr).toBe(
-    `${POST}\n  3:3     titel · ${MESSAGE}\n\n1 mistake in data/.\n`,
+    `${POST}\n  3:3     Titel · ${MESSAGE}\n\n1 mistake in data/. ${MORE_LATER}\n`,
   );
   expect(stdout).toBe(`::error file=${POST},line=3,col=3::Titel: ${MESSAGE}\n`);
 });
@@ -97,7 +98,7 @@ test('formatting leaves a file with a mistake alone, and names it', () => {
   data.write('tiers.json', `\uFEFF${data.read('tiers.json')}`);
   const { status, stderr } = format();
   expect(status).toBe(1);
-  expect(stderr).toContain(`${POST}\n  3:3     titel · ${MESSAGE}\n`);
+  expect(stderr).toContain(`${POST}\n  3:3     Titel · ${MESSAGE}\n`);
   expect(data.read('posts/five-quiet-hours.json')).toBe(wrong);
   // Others are formatted all the same.
   expect(data.read('tiers.json')).toMatch(/^\{\n {2}"note"/);

@@ -20,7 +20,7 @@ test('a build with mistakes in data/ names their lines, stops, and keeps the las
       'data/faq.json',
       'groups · expected a list, found 3',
       'data/posts/new.json',
-      'the whole file · expected valid JSON',
+      'The whole file · expected valid JSON',
     ])
       expect(output).toContain(line);
     expect(fs.readdirSync(path.dirname(page))).toEqual(['index.html']);

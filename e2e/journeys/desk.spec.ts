@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { listFiles } from '../support/content';
 import { test } from '../support/desk';
 
@@ -121,22 +121,63 @@ test('looking at a file changes nothing, and a change is one line, whichever fil
   }
 });
 
-test('a file that changes on disk is read again when the desk is looked at', async ({
-  page,
-  desk,
-}) => {
+const title = (form: Locator) =>
+  form.getByLabel('Title', { exact: true }).first();
+
+test('an open form shows what changes on disk', async ({ page, desk }) => {
   const [file = ''] = desk.entries().filter((one) => one.startsWith('posts/'));
-  await desk.changeOnDisk(file, 'excerpt', 'From a colleague.');
-  const reloaded = page.waitForEvent('load');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await reloaded;
   await desk.openEntry(file);
-  await desk.form.getByLabel('Title', { exact: true }).first().fill('Mine');
+  const reloaded = page.waitForEvent('load');
+  await desk.changeOnDisk(file, 'excerpt', 'From a colleague.');
+  await reloaded;
+  await title(desk.form).fill('Mine');
   await desk.save(file);
   expect(JSON.parse(desk.data.read(file))).toMatchObject({
     title: 'Mine',
     excerpt: 'From a colleague.',
   });
+});
+
+test('a form with changes says that its file has changed on disk', async ({
+  page,
+  desk,
+}) => {
+  const [file = '', other = ''] = desk
+    .entries()
+    .filter((one) => one.startsWith('posts/'));
+  const warnings: string[] = [];
+  page.on('dialog', (dialog) => {
+    warnings.push(dialog.message());
+    void dialog.accept();
+  });
+  await desk.openEntry(file);
+  await title(desk.form).fill('Mine');
+  await desk.changeOnDisk(other, 'excerpt', 'From a colleague.');
+  expect(warnings).toEqual([]);
+  await desk.changeOnDisk(file, 'excerpt', 'From a colleague.');
+  await expect.poll(() => warnings).toHaveLength(1);
+  await expect(title(desk.form)).toHaveValue('Mine');
+  const reloaded = page.waitForEvent('load');
+  await desk.save();
+  await reloaded;
+  await desk.openEntry(other);
+  await expect(desk.form.getByLabel('Excerpt', { exact: true })).toHaveValue(
+    'From a colleague.',
+  );
+});
+
+test('what was typed and not saved is offered again', async ({
+  page,
+  desk,
+}) => {
+  const [file = ''] = desk.entries().filter((one) => one.startsWith('posts/'));
+  await desk.openEntry(file);
+  await title(desk.form).pressSequentially('Mine');
+  // The desk keeps it half a second later.
+  await page.waitForTimeout(2000);
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title(desk.form)).toHaveValue(/Mine/);
 });
 
 test('the site has no desk, and its pages cannot read what the desk keeps', async ({

@@ -6,7 +6,8 @@ import {
   test as base,
 } from '@playwright/test';
 import { fieldsOfKind } from '../../desk/desk-fields';
-import { deskServer } from '../../desk/desk-server';
+import { deskServer, fileTimes } from '../../desk/desk-server';
+import { FILE_TIMES } from '../../desk/file-times';
 import { formatContent } from '../../desk/format-content';
 import { checkContent } from '../../src/content/check/check';
 import { kindOfFile } from '../../src/content/kinds';
@@ -50,13 +51,18 @@ class Desk {
         showDirectoryPicker: () => navigator.storage.getDirectory(),
       });
     });
+    await page.route(origin + FILE_TIMES, (route) =>
+      route.fulfill({ json: fileTimes(data.folder) }),
+    );
     await page.goto(origin);
     const pictures = listFiles(data.path('images/posts')).map(
       (name) => `images/posts/${name}`,
     );
     for (const file of [...this.entries(), ...pictures])
       await this.writeToBrowser(file);
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Local Repository' }).click();
+    await reloaded;
     await page.getByRole('button', { name: 'New' }).waitFor();
   }
 
@@ -66,11 +72,19 @@ class Desk {
       fs.readFileSync(this.data.path(file), 'base64'),
     ] as const);
 
-  /** Changes a field as another program would. */
+  /** Changes a field as another program would, while the desk is in the background. */
   async changeOnDisk(file: string, field: string, value: string) {
-    this.data.set(file, field, value);
-    this.data.write(file, this.formatted(file));
+    const { page, data } = this;
+    const switchWindow = (event: 'blur' | 'focus') =>
+      Promise.all([
+        page.waitForResponse(`**${FILE_TIMES}`),
+        page.evaluate((name) => window.dispatchEvent(new Event(name)), event),
+      ]);
+    await switchWindow('blur');
+    data.set(file, field, value);
+    data.write(file, this.formatted(file));
     await this.writeToBrowser(file);
+    await switchWindow('focus');
   }
 
   /** Opens a file's form through its list, because the desk can't switch between two forms of one list. */

@@ -5,13 +5,13 @@ import {
   countInWords,
   ISSUE_EVENTS,
   type LocatedIssue,
+  MORE_LATER,
 } from '../content/check/report';
 import { labelOf, labelOfPath } from '../content/labels';
 import { theme } from '../styles/theme';
 import { DESK_PORT, deskPath } from './desk-path';
 
-const STAYS =
-  'The page stays as it was until the mistakes are mended. Others may show then: links and pictures are checked last.';
+const STAYS = `The page stays as it was until the mistakes are mended. ${MORE_LATER}`;
 
 /** The address of `npm run edit`. */
 const DESK = `http://localhost:${DESK_PORT}`;

@@ -19,13 +19,13 @@ const warning: LocatedIssue = { ...issue, severity: 'warning' };
 test('groups issues by file, errors before warnings', () => {
   const other = { ...issue, file: 'data/b.json', path: '', line: 112 };
   expect(issuesText([warning, issue, other])).toBe(`data/a.json
-  2:5     title · expected text, found 7
+  2:5     Title · expected text, found 7
 
 data/b.json
-  112:5   the whole file · expected text, found 7
+  112:5   The whole file · expected text, found 7
 
 data/a.json
-  2:5     warning · title · expected text, found 7`);
+  2:5     Warning · Title · expected text, found 7`);
   expect(countInWords([issue])).toBe('1 mistake');
   expect(countInWords([issue, other, warning])).toBe(
     '2 mistakes and 1 warning',

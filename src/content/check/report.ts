@@ -6,6 +6,10 @@ export interface Position {
   column: number;
 }
 
+/** What to say beside mistakes, since not all of them can be found at once. */
+export const MORE_LATER =
+  'Others may show once they are mended: links and pictures are checked last.';
+
 /** An issue as editors see it. `path` is a text such as "body[2].text", empty for the whole file. */
 export interface LocatedIssue extends Position {
   /** The path, beginning with data/. */
@@ -34,11 +38,17 @@ function groups(issues: readonly LocatedIssue[]): string[] {
   );
 }
 
-function line({ line, column, path, message, severity }: LocatedIssue): string {
+function line(issue: LocatedIssue): string {
+  const { line, column, message, severity } = issue;
   const lineAndColumn = `${line}:${column}`.padEnd(7);
-  const mark = severity === 'warning' ? 'warning · ' : '';
-  return `  ${lineAndColumn} ${mark}${path || 'the whole file'} · ${message}`;
+  const mark = severity === 'warning' ? 'Warning · ' : '';
+  return `  ${lineAndColumn} ${mark}${placeOf(issue)} · ${message}`;
 }
+
+/** The field as its form names it. */
+const placeOf = ({ file, path }: LocatedIssue) =>
+  labelOfPath(path) ||
+  (file.endsWith('.json') ? 'The whole file' : 'The picture');
 
 /** The number of issues, such as "2 mistakes and 1 warning". */
 export function countInWords(issues: readonly LocatedIssue[]): string {
@@ -53,8 +63,8 @@ export function countInWords(issues: readonly LocatedIssue[]): string {
 
 /** An annotation: GitHub shows the issue beside the changed line. */
 export function githubAnnotation(issue: LocatedIssue): string {
-  const { severity, file, line, column, path, message } = issue;
+  const { severity, file, line, column, message } = issue;
   const name = file.replace(/[%\r\n:,]/g, encodeURIComponent);
-  const text = `${labelOfPath(path) || 'The whole file'}: ${message}`;
+  const text = `${placeOf(issue)}: ${message}`;
   return `::${severity} file=${name},line=${line},col=${column}::${text.replace(/[%\r\n]/g, encodeURIComponent)}`;
 }

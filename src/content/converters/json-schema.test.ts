@@ -36,7 +36,7 @@ test('every field has an example', () => {
 test('VS Code shows the description and example of a field', () => {
   const title = jsonSchemaOf('Post').properties?.['title'];
   expect(title?.markdownDescription).toBe(
-    'The headline. With at most 60 characters search engines show all of it; the checker warns.\n\nFor example: `"Five quiet hours a week"`',
+    'The headline. With at most 60 characters search engines show all of it.\n\nFor example: `"Five quiet hours a week"`',
   );
 });
 

@@ -12,6 +12,7 @@ import {
   matching,
   nonEmptyText,
   oneForEachColumn,
+  prose,
   smallPrint,
   text,
   texts,
@@ -45,7 +46,7 @@ export const barsFigure = figure('bars', 'Numbers, each with a bar.', {
 const screen = z.strictObject({
   label: text('Whose website it is.', 'Lower Mill Garage'),
   title: heading('Brake inspection £35'),
-  text: text('What the page says below.', 'Usually next working day.'),
+  text: prose('What the page says below.', 'Usually next working day.'),
   rows: texts('row', 'What to choose from.', '8:30', '1:15').optional(),
   button: text('Its button.', 'Book a slot').optional(),
   outcome: text('What comes of it, below the phone.', 'Booked'),

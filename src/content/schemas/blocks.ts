@@ -16,6 +16,7 @@ import {
   markupItem,
   markupTexts,
   picture,
+  prose,
   text,
   variant,
 } from './builders';
@@ -25,13 +26,13 @@ import { altText, stepNumber, videoUrl } from './fields';
 // of an article's pictures are a field beside its body (gatsby-node.ts).
 
 const headingBlock = variant('heading', 'A heading: it starts a section.', {
-  text: text('The words of the heading.', 'What to do first'),
+  text: prose('The words of the heading.', 'What to do first'),
 });
 
 const subheadingBlock = variant(
   'subheading',
   'A smaller heading, below a heading or a step.',
-  { text: text('The words of the heading.', 'What it costs') },
+  { text: prose('The words of the heading.', 'What it costs') },
 );
 
 const paragraphBlock = variant('paragraph', 'A paragraph.', {
@@ -102,7 +103,7 @@ const videoBlock = variant('video', 'A video of YouTube or Vimeo.', {
 
 const message = z.strictObject({
   label: text('Whose it is, or when it is sent.', 'Garage, open').optional(),
-  text: text('The message, unquoted.', 'Sorry we missed you.'),
+  text: prose('The message, unquoted.', 'Sorry we missed you.'),
   fromCustomer: flag('If a customer writes: it is a conversation then.'),
 });
 

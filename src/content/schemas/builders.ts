@@ -164,6 +164,15 @@ export const nonEmptyText = matching(
 export const text = (description: string, example: string) =>
   field(nonEmptyText, description, example);
 
+/** A text of a sentence or more, for which forms have a box of several lines. */
+export const proseItem = nonEmptyText.meta({ format: 'prose' });
+
+export const prose = (description: string, example: string) =>
+  field(proseItem, description, example);
+
+export const paragraphs = (description: string, ...example: string[]) =>
+  listOf(proseItem, 'paragraph', description, example);
+
 /** What a text with markup may contain: see src/components/text/rich-text.tsx. */
 export const MARKUP =
   '**Strong words**, *emphasis* and [links](/faq) are allowed';
@@ -184,7 +193,7 @@ export const titleAndText = (title: string, text: string) => ({
 });
 
 export const smallPrint = (example: string) =>
-  text('The small print below.', example);
+  prose('The small print below.', example);
 
 export const texts = (
   item: string,
@@ -196,7 +205,7 @@ export const texts = (
 export const markupText = (schema: z.ZodString) =>
   schema.clone().register(fieldRules, { isMarkup: true });
 
-export const markupItem = markupText(nonEmptyText);
+export const markupItem = markupText(proseItem);
 
 export const markupTexts = (
   item: string,

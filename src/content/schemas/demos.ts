@@ -6,6 +6,8 @@ import {
   object,
   objects,
   objectType,
+  prose,
+  proseItem,
   text,
   texts,
   titleAndText,
@@ -18,7 +20,7 @@ const callSummary = objectType('CallSummary', {
     'How the call ended.',
     'appointment',
   ),
-  summary: text('What is noted.', 'Visit booked for Thursday at 9am.'),
+  summary: prose('What is noted.', 'Visit booked for Thursday at 9am.'),
 });
 
 export type CallOutcome = z.infer<typeof callSummary>['outcome'];
@@ -44,7 +46,7 @@ const initialLead = objectType('InitialLead', {
 export const demos = z.strictObject({
   chat: object('ChatDemo', 'The first tab.', {
     ...titleAndText('AI Chat Assistant', 'Ask about prices or an appointment.'),
-    greeting: text('The first message.', 'Hello, I am your assistant.'),
+    greeting: prose('The first message.', 'Hello, I am your assistant.'),
     suggestions: text('The words before the prompts.', 'Try one of these:'),
     prompts: texts('prompt', 'Questions to choose.', 'How much does it cost?'),
     replies: objects(
@@ -53,10 +55,10 @@ export const demos = z.strictObject({
       'The replies. The first whose keyword occurs in a message answers it.',
       {
         keywords: texts('keyword', 'What it answers, in lower case.', 'price'),
-        reply: text('What is replied.', 'We have plans from $99/month.'),
+        reply: prose('What is replied.', 'We have plans from $99/month.'),
       },
     ),
-    fallback: text('The reply when none is found.', 'Shall I connect you?'),
+    fallback: prose('The reply when none is found.', 'Shall I connect you?'),
   }),
   leads: object('LeadsDemo', 'The second tab.', {
     ...titleAndText(
@@ -89,7 +91,7 @@ export const demos = z.strictObject({
     ),
     // A line for each of CALL_STEPS_MS in src/demos/calls/use-calls.ts.
     script: field(
-      z.array(nonEmptyText).length(5, 'five lines'),
+      z.array(proseItem).length(5, 'five lines'),
       'The assistant’s five lines, in order.',
       [
         'Hello, how can I help?',

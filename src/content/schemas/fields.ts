@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { darkSteps, PALETTE_FAMILIES } from '../constants';
 import { EMAIL } from '../text/email';
-import { correctedSum } from '../text/format';
 import { pageTitle } from '../text/page-title';
 import { videoFrame } from '../video-address';
 import {
@@ -19,6 +18,7 @@ import {
   object,
   objectType,
   picture,
+  prose,
   text,
 } from './builders';
 
@@ -27,6 +27,7 @@ import {
 
 export const altText = nonEmptyText
   .meta({
+    format: 'prose',
     description: 'What the picture shows, for people who don’t see it.',
     examples: ['A receptionist at an empty desk in the morning sun'],
   })
@@ -127,7 +128,7 @@ export const href = address(
 )
   .meta({
     description:
-      'Where it leads. The checker looks that pages of this site are there.',
+      'Where it leads: to a page of this site, which has to be there, or to another site.',
     examples: ['/book-demo'],
   })
   .register(fieldRules, { isLink: true });
@@ -160,21 +161,13 @@ export const price = matching(
   'a price such as "£2,499"',
 ).meta({ examples: ['£2,499'] });
 
-const SUM = /[£$€]\s*[\d.,]*(?<![.,])|^[\d.,]+$/g;
-const WELL_WRITTEN = /^[£$€](?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
+const SUM = String.raw`\d{1,3}(?:,\d{3})*(?:\.\d{2})?(?![\d,.]*\d)`;
 
-/** A price as firms write it, such as "from £450"; `plainPrice` takes a sum out of it. */
-export const shownPrice = nonEmptyText
-  .superRefine((shown, context) => {
-    const wrong = shown.match(SUM)?.find((sum) => !WELL_WRITTEN.test(sum));
-    if (wrong === undefined) return;
-    const meant = correctedSum(wrong);
-    const message = WELL_WRITTEN.test(meant)
-      ? `sums such as "£2,499", and here perhaps "${meant}"`
-      : 'a price such as "£2,499", "£4 / £7", "from £450" or "POA"';
-    context.addIssue({ code: 'custom', message });
-  })
-  .meta({ examples: ['£2,499'] });
+/** A price as firms write it, such as "from £450": every sum in it has its sign and, from a thousand, a comma. */
+export const shownPrice = matching(
+  new RegExp(`^(?=.*\\S)(?![\\d\\s,.]+$)(?:[^£$€]|[£$€]${SUM})+$`),
+  'a price such as "£2,499", "£4 / £7", "from £450" or "POA"',
+).meta({ examples: ['£2,499'] });
 
 export const email = matching(anyOf(EMAIL), 'an e-mail address').meta({
   examples: ['hello@larkfield.example'],
@@ -202,11 +195,11 @@ export const note = markup(
 
 export const seo = objectType('Seo', {
   title: text(
-    'The page’s title in the browser’s tab and in search engines, best with at most 60 characters; the checker warns. The brand’s name is added where there is room.',
+    'The page’s title in the browser’s tab and in search engines, best with at most 60 characters. The brand’s name is added where there is room.',
     'Blog: practical advice for small firms',
   ).register(fieldRules, { unique: 'title', publishedAs: pageTitle }),
-  description: text(
-    'What search engines show under the title, best with 70 to 160 characters; the checker warns.',
+  description: prose(
+    'What search engines show under the title, best with 70 to 160 characters.',
     'Plain articles for small UK businesses on websites, customer service, social media, AI and CRM, with worked examples.',
   ).register(fieldRules, { unique: 'description' }),
   keywords: keywords('small business blog', 'CRM advice'),
@@ -273,7 +266,7 @@ export const videoUrl = httpsUrl.refine(
 export const video = objectType('Video', {
   title: text('Its name for screen readers.', 'Larkfield product demo'),
   play: text('What the link that plays it says.', 'Watch Larkfield at work'),
-  note: text(
+  note: prose(
     'The small print beside it.',
     'The video comes from another company and loads only when you press play.',
   ),
@@ -282,7 +275,7 @@ export const video = objectType('Video', {
     'How long it is.',
     '4:00',
   ),
-  fallback: text('The link for whoever sees no video.', 'Open it in a tab.'),
+  fallback: prose('The link for whoever sees no video.', 'Open it in a tab.'),
 }).meta({
   description: 'The video; its address is under Shared › Brand and contact.',
 });

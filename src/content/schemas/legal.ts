@@ -1,15 +1,27 @@
 import { z } from 'zod';
 import { topLevelPath } from '../routes';
 import { legalBlock } from './blocks';
-import { field, heading, listOf, markupTexts, objects, text } from './builders';
+import {
+  field,
+  heading,
+  listOf,
+  markupTexts,
+  objects,
+  prose,
+  text,
+} from './builders';
 import { isoDay, seo, slug } from './fields';
 
 /** A legal text, one file each in data/legal. */
 export const legalDocument = z
   .strictObject({
-    slug: field(slug(topLevelPath), 'Its address, /<slug>.', 'privacy-policy'),
+    slug: field(
+      slug(topLevelPath),
+      'Its address, without the first slash.',
+      'privacy-policy',
+    ),
     title: heading('Privacy Policy'),
-    summary: text('A sentence or two.', 'What Larkfield collects and why.'),
+    summary: prose('A sentence or two.', 'What Larkfield collects and why.'),
     inShort: markupTexts(
       'line',
       'What matters most to readers, in up to five lines that only say what the text says. Without it there is no box “In short”.',

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { INPUT_MAXIMA } from '../constants';
-import { field, object, objectType, text, titleAndText } from './builders';
+import {
+  field,
+  object,
+  objectType,
+  prose,
+  text,
+  titleAndText,
+} from './builders';
 
 function input(name: keyof typeof INPUT_MAXIMA, description: string) {
   const largest = INPUT_MAXIMA[name];
@@ -24,8 +31,8 @@ export const missedCallCalculator = objectType('MissedCallCalculator', {
     jobValue: input('jobValue', 'A job’s value, in pounds.'),
   }),
   result: text('The words before the result.', 'Lost each month'),
-  estimate: text('That it is no promise.', 'An estimate, not a promise.'),
-  note: text(
+  estimate: prose('That it is no promise.', 'An estimate, not a promise.'),
+  note: prose(
     'How it goes with the other figures of the page.',
     'The £9K above is another firm’s. Trust your own figure.',
   ).optional(),

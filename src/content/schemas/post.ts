@@ -13,6 +13,7 @@ import {
   nonEmptyText,
   numberedInOrder,
   picture,
+  prose,
   text,
 } from './builders';
 import {
@@ -43,11 +44,11 @@ export const post = z
   .strictObject({
     id: field(positiveNumber, 'Its number, which no page shows.', 7),
     title: text(
-      'The headline. With at most 60 characters search engines show all of it; the checker warns.',
+      'The headline. With at most 60 characters search engines show all of it.',
       'Five quiet hours a week',
     ).register(fieldRules, { unique: 'title', publishedAs: pageTitle }),
-    excerpt: text(
-      'The summary on cards and in search engines, best with 70 to 160 characters; the checker warns.',
+    excerpt: prose(
+      'The summary on cards and in search engines, best with 70 to 160 characters.',
       'How a dental practice won back its mornings: which calls it hands over, what it still does itself and what changed after a month.',
     ).register(fieldRules, { unique: 'description' }),
     author: text('Who wrote it.', 'Martin Ellwood'),
@@ -61,7 +62,7 @@ export const post = z
     ),
     readTime: field(
       matching(/^[1-9]\d* min read$/, 'a time such as "6 min read"'),
-      'How long it takes to read, at 200 words a minute. The checker warns when it is off by more than two minutes.',
+      'How long it takes to read, at 200 words a minute; the note on the page says it, too.',
       '6 min read',
     ),
     category: field(
@@ -75,7 +76,7 @@ export const post = z
       { minSize: SOCIAL_SIZE },
     ),
     imageAlt: altText,
-    slug: field(slug(articlePath), 'The end of its own address, /blog/<slug>.'),
+    slug: field(slug(articlePath), 'The end of its own address, after /blog/.'),
     link: field(
       optionalHttpsUrl,
       'Empty for an article that is published here, or the https address of one that is published elsewhere. It has either a link or a body.',

@@ -9,6 +9,7 @@ import {
   objects,
   objectType,
   oneForEachColumn,
+  prose,
   smallPrint,
   text,
   twoOrMore,
@@ -26,7 +27,7 @@ const comparisonColumn = objectType('ComparisonColumn', {
 /** A table that compares offers (src/faq/plan-section.tsx). */
 const comparison = objectType('Comparison', {
   ...intro.shape,
-  caption: text('Its name for screen readers.', 'Two offers compared'),
+  caption: prose('Its name for screen readers.', 'Two offers compared'),
   unit: text('The words beside each price.', 'a month'),
   columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
   rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
@@ -72,7 +73,7 @@ export const websitePackages = z.strictObject({
   packages: objects('WebsitePackage', 'package', 'The smallest first.', {
     name: text('What the package is called.', 'Starter'),
     price: field(shownPrice, 'Its price, as it is shown.', '£2,499'),
-    description: text('Who it is for.', 'For a firm to be found.'),
+    description: prose('Who it is for.', 'For a firm to be found.'),
     features: markupTexts(
       'feature',
       'What it contains.',

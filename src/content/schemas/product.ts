@@ -9,11 +9,11 @@ import {
   listOf,
   MARKUP,
   markup,
-  markupText,
-  nonEmptyText,
+  markupItem,
   object,
   objects,
   objectType,
+  prose,
   text,
 } from './builders';
 import {
@@ -36,7 +36,7 @@ import { featureSection } from './sections';
 const example = objectType('ProductExample', {
   time: text('The time of day.', '6:40am'),
   title: text('What happens, in a few words.', 'A review comes in'),
-  text: text(
+  text: prose(
     'What happens, in short.',
     'Before the van is loaded, last night’s customer has left five stars.',
   ),
@@ -91,13 +91,13 @@ export const product = z.strictObject({
       (name) => !HOME_ANCHORS.includes(name),
       `a slug that is no name of a place on the home page, where its card has it (${HOME_ANCHORS.join(', ')})`,
     ),
-    'Its own address, /<slug>.',
+    'Its own address, without the first slash.',
     'smartcall-ai',
   ),
   card: object('ProductCard', 'The card on the home page.', {
     title: text('The product’s name on its card.', 'SmartCall AI'),
     outcomeHeadline: text('What a customer gains.', 'Every call answered'),
-    description: text('A sentence.', 'Picks up when you cannot.'),
+    description: prose('A sentence.', 'Picks up when you cannot.'),
     metric: text('A figure that proves it.', '95% call accuracy'),
     colour: field(colourFamily, 'The colour of card and page.'),
     icon,
@@ -107,7 +107,7 @@ export const product = z.strictObject({
   seo,
   hero,
   benefits: field(
-    z.array(markupText(nonEmptyText)).min(3).max(5),
+    z.array(markupItem).min(3).max(5),
     `What a customer gains, in three to five points with ticks. ${MARKUP}.`,
     ['**95% call accuracy**', 'Live in a day', 'No new number'],
   ),

@@ -31,7 +31,7 @@ export const redirects = z.array(
     ),
     to: field(
       redirectTarget,
-      'Where it leads now: to a page of this site, which the checker looks for, or to another site.',
+      'Where it leads now: to a page of this site, which has to be there, or to another site.',
       '/blog',
     ),
   }),

@@ -7,7 +7,7 @@ import {
   numberedInOrder,
   objects,
   objectType,
-  text,
+  prose,
 } from './builders';
 import { action, faqItem, intro, stepNumber } from './fields';
 import { icon } from './icons';
@@ -20,7 +20,7 @@ export const featureSection = objectType('FeatureSection', {
   items: objects('FeatureCard', 'card', 'The cards, in order.', {
     icon,
     title: heading('Answers at night'),
-    description: text('Its text.', 'Callers at 9pm hear a voice, not a beep.'),
+    description: prose('Its text.', 'Callers at 9pm hear a voice, not a beep.'),
     snippet: field(
       panelSnippet.optional(),
       'A part of the product that shows it. Left out, there are only words.',
@@ -33,7 +33,7 @@ export const processSection = objectType('ProcessSection', {
   steps: objects('ProcessStep', 'step', 'The steps, numbered in order.', {
     number: stepNumber,
     title: heading('Tell us about your firm'),
-    description: text('What happens in it.', 'A call of half an hour.'),
+    description: prose('What happens in it.', 'A call of half an hour.'),
   }).superRefine(numberedInOrder),
 });
 

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { SOCIAL_SIZE } from '../constants';
-import { field, markup, matching, object, picture, text } from './builders';
+import {
+  field,
+  markup,
+  matching,
+  object,
+  picture,
+  prose,
+  text,
+} from './builders';
 import { altText, email, httpsUrl, phoneHref, videoUrl } from './fields';
 
 const origin = matching(
@@ -28,8 +36,8 @@ export const site = z.strictObject({
     { minSize: SOCIAL_SIZE },
   ),
   socialImageAlt: altText,
-  claimsNote: text('The footer’s small print on figures.', 'Sample figures.'),
-  cookiesNote: text(
+  claimsNote: prose('The footer’s small print on figures.', 'Sample figures.'),
+  cookiesNote: prose(
     'What the home page’s footer says on cookies; other pages link to it.',
     'Cookies: we set none.',
   ),

@@ -20,13 +20,6 @@ export function plainPrice(shown: string): number | undefined {
   return /^£[\d,.]+$/.test(shown) ? poundsIn(shown) : undefined;
 }
 
-/** What a sum in a price as shown should be: "£8.50" instead of "£8.5", "£ 8.5" or "8.5". */
-export function correctedSum(sum: string): string {
-  const [, sign = '£', number = ''] = /^([£$€])?\s*(.+)$/.exec(sum) ?? [];
-  const [, whole = number, pence] = /^(.+)[.,](\d\d?)$/.exec(number) ?? [];
-  return sign + whole + (pence ? `.${pence.padEnd(2, '0')}` : '');
-}
-
 /** Pence only show where there are some: "£2,574", "£85.50". */
 export function formatPounds(amount: number): string {
   return pounds.format(amount);

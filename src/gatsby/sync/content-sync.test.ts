@@ -72,7 +72,7 @@ test('before a build, copies content that is right and logs warnings', async () 
   await syncContent(reporter, folders);
   expect(copied('pages/blog.json')).toContain('A long title');
   expect(isCopied(NEW)).toBe(false);
-  expect(log.mock.calls.join()).toContain('warning · seo.title');
+  expect(log.mock.calls.join()).toContain('Warning · Search engines › Title');
   expect(panic).not.toHaveBeenCalled();
 });
 

@@ -6,6 +6,9 @@ import { forEachTest } from '../../test-folder.fixture';
 
 const data = forEachTest(new ExampleData());
 
+const mistakes = () =>
+  data.issues().filter(({ severity }) => severity === 'error');
+
 const OWN_TEXT = 'What a second file says of itself, '.repeat(3);
 /** Fields in which a copied file must differ from the original. */
 const OWN_FIELDS: Record<string, object> = {
@@ -30,7 +33,7 @@ test.each([
 ])('refuses a second file with the %s of %s', (field, file) => {
   const second = path.posix.join(path.dirname(file), 'z.json');
   data.duplicate(file, second, OWN_FIELDS[path.dirname(file)] ?? {});
-  expect(data.messages()).toEqual([]);
+  expect(mistakes()).toEqual([]);
   const first: unknown = JSON.parse(data.read(file));
   data.set(second, field, valueAt(first, field.split('.')));
   const name = field.replace('seo.', '');
@@ -51,6 +54,20 @@ test('warns of the number of another article, and offers a free one', () => {
   expect(data.messages()).toEqual([
     expect.stringMatching(
       `id · expected a number of its own .*, such as ${Number(other) + 1}, found ${String(other)}`,
+    ),
+  ]);
+});
+
+test('warns of a design with the sample site of another', () => {
+  const copy = 'templates/z.json';
+  data.duplicate(
+    'templates/saas-landing.json',
+    copy,
+    OWN_FIELDS['templates'] ?? {},
+  );
+  expect(data.messages()).toEqual([
+    expect.stringMatching(
+      `^warning · ${copy} · sample.folder · expected a sample site of its own`,
     ),
   ]);
 });

@@ -21,12 +21,7 @@ export function uniqueIssues(content: Content, texts: FieldText[]): Issue[] {
   const owners = new Map(
     TAKEN.map((taken) => [`address ${taken}`, 'the site']),
   );
-  // The desk names a copy “…-1.json”: without the ending it comes after its original, which need not change.
-  const nameOf = ({ file }: FieldText) => file.replace('.json', '');
-  const originalsFirst = texts.toSorted((one, other) =>
-    nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other)),
-  );
-  return originalsFirst.flatMap(({ file, path: field, value, rule }) => {
+  return originalsFirst(texts).flatMap(({ file, path: field, value, rule }) => {
     if (!rule.unique) return [];
     const published = rule.publishedAs?.(value, brand) ?? value;
     const key = `${rule.unique} ${published}`;
@@ -40,17 +35,33 @@ export function uniqueIssues(content: Content, texts: FieldText[]): Issue[] {
   });
 }
 
+/** The desk names a copy “…-1.json”: without the ending it comes after its original, which need not change. */
+function originalsFirst<Item extends { file: string }>(items: readonly Item[]) {
+  const nameOf = ({ file }: Item) => file.replace('.json', '');
+  return items.toSorted((one, other) =>
+    nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other)),
+  );
+}
+
 type Post = Content['Post'][number];
 
 type Entry = Content[CollectionName][number];
 
-/** Files that are not named as the address they have, and numbers of articles that another one has. */
-export const entryIssues = (content: Content): Issue[] => [
-  ...kindNames
-    .filter(isCollection)
-    .flatMap((kind) => content[kind].flatMap(nameIssues)),
-  ...content.Post.flatMap((post) => idIssues(post, content.Post)),
-];
+/**
+ * Files that are not named as the address they have, numbers of articles that another one has, and designs that still
+ * show the sample site of the one they are a copy of.
+ */
+export function entryIssues(content: Content): Issue[] {
+  const posts = originalsFirst(content.Post);
+  const designs = originalsFirst(content.WebsiteTemplate);
+  return [
+    ...kindNames
+      .filter(isCollection)
+      .flatMap((kind) => content[kind].flatMap(nameIssues)),
+    ...posts.flatMap((post) => idIssues(post, posts)),
+    ...designs.flatMap((design) => sampleIssues(design, designs)),
+  ];
+}
 
 function nameIssues({ file, value }: Entry): Issue[] {
   const { slug } = value;
@@ -66,4 +77,15 @@ function idIssues({ file, value: { id } }: Post, all: readonly Post[]) {
   const next = Math.max(...all.map(({ value }) => value.id)) + 1;
   const expected = `a number of its own (data/${first.file} has this one), such as ${next}`;
   return [{ file, path: ['id'], expected, found: formatValue(id) }];
+}
+
+type Design = Content['WebsiteTemplate'][number];
+
+function sampleIssues({ file, value }: Design, all: readonly Design[]) {
+  const { folder } = value.sample;
+  const first = all.find((one) => one.value.sample.folder === folder);
+  if (first === undefined || first.file === file) return [];
+  const expected = `a sample site of its own (data/${first.file} has this one), and its captures as Gallery`;
+  const path = ['sample', 'folder'];
+  return [{ file, path, expected, found: formatValue(folder) }];
 }

@@ -5,8 +5,9 @@ import {
   lead,
   object,
   objects,
+  paragraphs,
+  prose,
   text,
-  texts,
   titleAndText,
 } from '../builders';
 import {
@@ -26,7 +27,7 @@ export const aboutPage = z.strictObject({
     title: heading('How it began'),
     parts: objects('AboutStoryPart', 'part', 'The story, in order.', {
       lead: text('A sentence in large letters.', 'A phone rang.'),
-      paragraphs: texts('paragraph', 'The rest.', 'Nobody heard it.'),
+      paragraphs: paragraphs('The rest.', 'Nobody heard it.'),
       colour: field(colourFamily, 'The tint behind the sample.', 'sky'),
       snippet: field(panelSnippet, 'A sample of what it looked like.'),
     }),
@@ -42,7 +43,7 @@ export const aboutPage = z.strictObject({
         name: text('Who it is.', 'Gemma Dearden'),
         role: text('What she or he does.', 'makes appointments'),
       }),
-      quote: text('What the firm believes.', 'People come first.'),
+      quote: prose('What the firm believes.', 'People come first.'),
       name: text('Who says so.', 'Rhiannon Pask'),
       role: text('What she or he does.', 'managing director'),
     }).refine(({ title, count }) => title.includes(String(count)), {
@@ -56,7 +57,7 @@ export const aboutPage = z.strictObject({
     items: objects('AboutValue', 'value', 'The values, in order.', {
       title: text('The value, in a word or two.', 'Patience'),
       promise: text('What it means, in large letters.', 'We wait.'),
-      description: text('The rest.', 'Your answer is worth it.'),
+      description: prose('The rest.', 'Your answer is worth it.'),
     }),
   }),
   closing,

@@ -6,6 +6,7 @@ import {
   markupTexts,
   object,
   objects,
+  prose,
   text,
   titleAndText,
 } from '../builders';
@@ -35,7 +36,7 @@ export const bookDemoPage = z.strictObject({
     ),
     minutes: field(positiveNumber, 'How many minutes it takes.', 30),
     legend,
-    longer: text('How to get a longer one.', 'Ask for the longer session.'),
+    longer: prose('How to get a longer one.', 'Ask for the longer session.'),
     items: objects('DemoAgendaPart', 'item', 'Its parts, in order.', {
       minute: field(fromZero, 'The minute at which it starts.', 4),
       kind: field(
@@ -44,7 +45,7 @@ export const bookDemoPage = z.strictObject({
         'talk',
       ),
       title: text('What it is about, in two or three words.', 'Your price'),
-      text: text('What happens then.', 'In writing, before you go'),
+      text: prose('What happens then.', 'In writing, before you go'),
     }),
   }).superRefine(({ minutes, items }, context) => {
     for (const [index, { minute }] of items.entries())
@@ -57,7 +58,7 @@ export const bookDemoPage = z.strictObject({
   }),
   calendar: object('BookDemoCalendar', 'The booking calendar.', {
     title: heading('Choose a time'),
-    text: text('A few words beside the heading.', '30 minutes, by video'),
+    text: prose('A few words beside the heading.', '30 minutes, by video'),
     fallback: markup(
       'What to do if it doesn’t show, between heading and calendar.',
       'No calendar here? [Email us](mailto:{{site.contact.email}}).',

@@ -5,6 +5,7 @@ import {
   listOf,
   object,
   objects,
+  prose,
   smallPrint,
   text,
   titleAndText,
@@ -22,7 +23,7 @@ export const demoPage = z.strictObject({
     items: objects('DemoChapter', 'chapter', 'The chapters, in order.', {
       start: field(fromZero, 'The second of the video at which it starts.', 78),
       title: text('What the chapter is called.', 'A call at 8pm'),
-      text: text('What happens in it.', 'SmartCall AI books the visit.'),
+      text: prose('What happens in it.', 'SmartCall AI books the visit.'),
     }),
   }),
   features: object('DemoFeatures', 'The feature cards under the video.', {
@@ -30,7 +31,7 @@ export const demoPage = z.strictObject({
     items: objects('DemoFeature', 'card', 'The cards, in order.', {
       icon,
       title: heading('Answers at night'),
-      description: text('What it does.', 'Callers at 9pm hear a voice.'),
+      description: prose('What it does.', 'Callers at 9pm hear a voice.'),
       start: field(fromZero, 'The second of the video that shows it.', 78),
       colour: field(colourFamily, 'The tint behind the snippets.', 'sky'),
       snippets: listOf(

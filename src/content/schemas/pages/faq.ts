@@ -5,6 +5,7 @@ import {
   listOf,
   object,
   objects,
+  prose,
   text,
   titleAndText,
 } from '../builders';
@@ -28,7 +29,7 @@ export const faqPage = z.strictObject({
         'Write to us',
       ).optional(),
       label: text('What the button says.', 'Email Support'),
-      description: text('What to expect.', 'An answer within a day.'),
+      description: prose('What to expect.', 'An answer within a day.'),
       href: href.meta({ examples: ['mailto:hello@larkfield.example'] }),
     }),
   }),

@@ -6,6 +6,7 @@ import {
   listOf,
   object,
   objectType,
+  prose,
   text,
   titleAndText,
 } from '../builders';
@@ -79,7 +80,7 @@ export const homePage = z.strictObject({
     close: text('What the button that closes them says.', 'Close'),
     label: text('That the data is invented.', 'Sample data'),
     book: field(action, 'The link to a real demo.'),
-    note: text('Small print below.', 'What you type is not sent anywhere.'),
+    note: prose('Small print below.', 'What you type is not sent anywhere.'),
   }),
   closing,
 });

@@ -5,6 +5,7 @@ import {
   object,
   objects,
   objectType,
+  prose,
   text,
   titleAndText,
 } from '../builders';
@@ -32,7 +33,7 @@ const tool = objectType('HubTool', {
     'Its colour, best that of its product. Left out, sage.',
   ),
   title: text('What the tool is called.', 'Campaigns'),
-  description: text('What it does, in a sentence.', 'Places your ads.'),
+  description: prose('What it does, in a sentence.', 'Places your ads.'),
   link: field(
     httpsUrl,
     'Its address, from {{site.application}} on.',
@@ -43,13 +44,13 @@ const tool = objectType('HubTool', {
 
 const quickAction = objectType('HubQuickAction', {
   ...action.shape,
-  text: text('What comes of it.', 'Your ads are live in 48 hours.'),
+  text: prose('What comes of it.', 'Your ads are live in 48 hours.'),
 });
 
 export const hubPage = z.strictObject({
   seo,
   hero,
-  note: text('Says that the figures are samples.', 'Sample figures.'),
+  note: prose('Says that the figures are samples.', 'Sample figures.'),
   latest: field(panelSnippet, 'What has just happened, above the figures.'),
   stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
   tools: object('HubTools', 'The eight tools.', {

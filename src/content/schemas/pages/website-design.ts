@@ -6,7 +6,7 @@ import {
   markupTexts,
   object,
   picture,
-  text,
+  prose,
   titleAndText,
 } from '../builders';
 import { closing, hero, intro, seo, stats, templateReference } from '../fields';
@@ -39,7 +39,7 @@ export const websiteDesignPage = z.strictObject({
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
   faq: field(questionSection, 'What buyers ask about websites.'),
   faqPicture: picture('Beside the questions.', '../images/social.png'),
-  faqPictureAlt: text('What it shows.', 'Sketches of pages and a pencil'),
+  faqPictureAlt: prose('What it shows.', 'Sketches of pages and a pencil'),
   closing,
   promises: markupTexts(
     'promise',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, picture, text, texts, variant } from '../builders';
+import { field, picture, prose, text, texts, variant } from '../builders';
 import { altText, price } from '../fields';
 import { caption, dialogue } from './parts';
 
@@ -14,7 +14,7 @@ export const chatPanel = variant('chat', 'The chat on a shop’s page.', {
   shop: text('The shop’s name.', 'Pipkin Row'),
   menu: texts('entry', 'The shop’s menu.', 'Shop', 'About'),
   headline: text('The large line on the page.', 'Mugs from Hackney'),
-  note: text('A line below it.', 'Closed now, open from 9am'),
+  note: prose('A line below it.', 'Closed now, open from 9am'),
   button: text('What its button says.', 'Shop mugs'),
   // GraphQL has its file as `panelPicture` of the product (gatsby-node.ts).
   image: picture('The goods, side by side.', '../images/pipkin-row/shelf.jpg'),

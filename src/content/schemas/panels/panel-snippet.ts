@@ -3,6 +3,7 @@ import {
   field,
   graphqlType,
   listOf,
+  prose,
   text,
   texts,
   twoOrMore,
@@ -45,7 +46,7 @@ const channels = variant(
   'One conversation with a customer, over several channels.',
   {
     name: text('With whom.', 'Denise Platt'),
-    note: text('What is said of it.', 'Four addresses, one conversation'),
+    note: prose('What is said of it.', 'Four addresses, one conversation'),
     threads: twoOrMore(channelThread, 'channels', 'The channels, in order.'),
   },
 );
@@ -53,7 +54,7 @@ const channels = variant(
 const notice = variant('notice', 'A notification, or a question to answer.', {
   icon,
   title,
-  text: text('What it says.', 'Wednesday, 8am, with Marek'),
+  text: prose('What it says.', 'Wednesday, 8am, with Marek'),
   time: text('When, as it is shown.', 'now').optional(),
   buttons: texts(
     'button',
@@ -67,7 +68,7 @@ const appointment = variant('appointment', 'A slip of a calendar.', {
   date: text('The day of the month.', '15'),
   time: text('From when to when.', '8am–10am'),
   title,
-  text: text('Whom it is with, or where.', 'Farida Hussain, Bramhall'),
+  text: prose('Whom it is with, or where.', 'Farida Hussain, Bramhall'),
   others: field(facts.optional(), 'What else is on that day.'),
 });
 

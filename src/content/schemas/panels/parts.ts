@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { field, text, twoOrMore } from '../builders';
+import { field, prose, text, twoOrMore } from '../builders';
 import { rating } from '../fields';
 import { icon } from '../icons';
 
 export const caption = (example: string) =>
-  text('What the panel shows, for screen readers.', example);
+  prose('What the panel shows, for screen readers.', example);
 
 export const user = text('Who has signed in, shown by initials.', 'Ann Lee');
 
@@ -20,7 +20,7 @@ export type Channel = z.infer<typeof channel>;
 
 export const dialogueLine = z.strictObject({
   speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
-  text: text('What is said.', 'Can you fit me in on Thursday?'),
+  text: prose('What is said.', 'Can you fit me in on Thursday?'),
   time: text('When, as it is shown.', '09:42').optional(),
   icon: field(icon.optional(), 'The icon of the feature that the line shows.'),
   by: text('Who answers, shown before it.', 'AI').optional(),
@@ -45,5 +45,5 @@ export const reviewFields = {
   name: text('Who wrote it.', 'Helen P.'),
   source: text('Where it was written.', 'Google'),
   rating,
-  text: text('The review.', 'On time and tidy.'),
+  text: prose('The review.', 'On time and tidy.'),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   field,
   flag,
+  prose,
   text,
   threeOrMore,
   twoOrMore,
@@ -11,7 +12,7 @@ import { caption, facts, reviewFields, user } from './parts';
 
 const review = z.strictObject({
   ...reviewFields,
-  reply: text('The firm’s reply.', 'Thank you, Helen.').optional(),
+  reply: prose('The firm’s reply.', 'Thank you, Helen.').optional(),
   draft: flag('While the reply waits to be approved.'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, flag, text, threeOrMore, variant } from '../builders';
+import { field, flag, prose, text, threeOrMore, variant } from '../builders';
 import { fromZero } from '../fields';
 import { icon } from '../icons';
 import { caption, user } from './parts';
@@ -21,7 +21,7 @@ const progress = z.strictObject({
 
 const task = z.strictObject({
   title: text('Whom it is about.', 'Mrs Holt'),
-  text: text('Why a person is needed.', '“I’m away until the 20th.”'),
+  text: prose('Why a person is needed.', '“I’m away until the 20th.”'),
   button: text('What its button says.', 'Ring'),
 });
 

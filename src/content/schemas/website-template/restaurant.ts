@@ -11,6 +11,8 @@ import {
   objects,
   objectType,
   optionalPicture,
+  paragraphs,
+  prose,
   text,
   texts,
   titleAndText,
@@ -37,11 +39,7 @@ const menuItem = objectType('MenuItem', {
 
 const restaurantStory = objectType('RestaurantStory', {
   title: heading('Our story'),
-  paragraphs: texts(
-    'paragraph',
-    'The story.',
-    'It began with a borrowed oven.',
-  ),
+  paragraphs: paragraphs('The story.', 'It began with a borrowed oven.'),
 });
 
 const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "12:00"');
@@ -103,11 +101,11 @@ export const restaurant = objectType('Restaurant', {
   gallery: field(intro, 'The words over the template’s gallery.'),
   guests: object('RestaurantGuests', 'What guests say.', {
     title: heading('What guests say'),
-    note: text('That they are invented.', 'Illustrative examples.'),
+    note: prose('That they are invented.', 'Illustrative examples.'),
     testimonials: objects('Guest', 'guest', 'The guests.', {
       name: text('Who says it.', 'Helen P.'),
       rating,
-      text: text('What they say.', 'The best risotto this side of the river.'),
+      text: prose('What they say.', 'The best risotto this side of the river.'),
     }),
   }),
   reservation: object('RestaurantReservation', 'A form that sends nothing.', {
@@ -116,7 +114,7 @@ export const restaurant = objectType('Restaurant', {
     largestParty: field(z.int().positive(), 'The most guests.', 10),
     confirmation: text('How soon a booking is confirmed.', 'In 15 minutes.'),
     sameDay: text('How to book for the same day.', 'Please ring us.'),
-    demonstration: text('That the form sends nothing.', 'It sends nothing.'),
+    demonstration: prose('That the form sends nothing.', 'It sends nothing.'),
     done: text('Shown after it: that nothing was sent.', 'Nothing was sent.'),
   }),
   visit: field(intro, 'The words over the address and the opening hours.'),

@@ -11,6 +11,7 @@ import {
   object,
   objectType,
   optionalPicture,
+  prose,
   text,
   texts,
 } from '../builders';
@@ -37,7 +38,7 @@ const galleryItem = objectType('GalleryItem', {
 export const websiteTemplate = z.strictObject({
   slug: field(
     slug(templatePath),
-    'Its own address, /websites/<slug>.',
+    'The end of its own address, after /websites/.',
     'saas-landing',
   ),
   name: text(
@@ -49,8 +50,8 @@ export const websiteTemplate = z.strictObject({
   }),
   title: text('The headline of its page.', 'Software at a glance'),
   suits: text('For whom it is, on its card.', 'For software firms'),
-  description: text(
-    'What it is for, on its page and in search engines, best with 70 to 160 characters; the checker warns.',
+  description: prose(
+    'What it is for, on its page and in search engines, best with 70 to 160 characters.',
     'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
   ).register(fieldRules, { unique: 'description' }),
   keywords: keywords('SaaS website', 'software landing page'),
