@@ -139,8 +139,16 @@ function summaryOf({ properties = {} }: JsonSchema): string | undefined {
 /** The file in which a reference is looked up, by the format of its schema. */
 const REFERENCES: Record<string, Omit<RelationFieldProps, 'widget'>> = {
   category: { collection: 'pages', file: 'blog', value_field: 'categories.*' },
-  product: { collection: 'products', value_field: 'slug' },
-  template: { collection: 'templates', value_field: 'slug' },
+  product: {
+    collection: 'products',
+    value_field: 'slug',
+    display_fields: ['card.title'],
+  },
+  template: {
+    collection: 'templates',
+    value_field: 'slug',
+    display_fields: ['name'],
+  },
 };
 
 /** The kinds that pages can show. */

@@ -78,7 +78,7 @@ test('names what a new sample site has no captures for', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('"saas-landing", which has no captures');
   expect(stderr).toContain(
-    'Gallery › 6 › Capture · expected a page that has captures',
+    'Gallery pictures › 6 › Capture · expected a page that has captures',
   );
 });
 

@@ -5,6 +5,8 @@ const LABELS: Partial<Record<string, string>> = {
   seo: 'Search engines',
   phoneHref: 'Phone as dialled',
   header: 'Header links',
+  body: 'Parts',
+  gallery: 'Gallery pictures',
 };
 
 /** The label of a field on forms and in messages: "readTime" becomes "Read time". */
@@ -13,9 +15,16 @@ export function labelOf(name: string): string {
   const text = name
     .replaceAll(/([a-z\d])([A-Z])|-/g, '$1 $2')
     .toLowerCase()
+    .replaceAll('template', 'design')
     .replaceAll(/\b(?:ai|crm|faq|seo|vat)\b/g, (word) => word.toUpperCase());
   return LABELS[name] ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A field of a file by its labels, such as “FAQ › Groups › 2 › Title”. */
+export const labelOfField = (file: string, path: string): string =>
+  [labelOf(file.replace(/^.*\/|\.json$/g, '')), labelOfPath(path)]
+    .filter(Boolean)
+    .join(' › ');
 
 /** A field by the labels of its form, with items counted from 1: "groups[1].title" becomes "Groups › 2 › Title". */
 export const labelOfPath = (path: string): string =>

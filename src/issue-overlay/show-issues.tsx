@@ -7,7 +7,7 @@ import {
   type LocatedIssue,
   MORE_LATER,
 } from '../content/check/report';
-import { labelOf, labelOfPath } from '../content/labels';
+import { labelOfField } from '../content/labels';
 import { theme } from '../styles/theme';
 import { DESK_PORT, deskPath } from './desk-path';
 
@@ -67,7 +67,7 @@ export function Issues() {
             {issues.map(({ file, line, column, path, message, severity }) => (
               <li key={[file, line, column, path, message].join()}>
                 <a href={DESK + deskPath(file)} target="desk">
-                  {labelOfIssue(file, path)}
+                  {labelOfField(file, path)}
                 </a>{' '}
                 <span>
                   {isWrong && severity === 'warning'
@@ -84,12 +84,6 @@ export function Issues() {
       </div>
     </section>
   );
-}
-
-/** Such as “FAQ › Groups › 2 › Title”. */
-function labelOfIssue(file: string, path: string): string {
-  const name = file.replace(/^.*\/|\.json$/g, '');
-  return [labelOf(name), labelOfPath(path)].filter(Boolean).join(' › ');
 }
 
 const panelStyle = css({

@@ -69,8 +69,8 @@ test('ignores what systems leave behind', () => {
 
 test.each(
   rows(`
-    file | "pages/nome.json" | expected a file of data/ and a field of it that says "40 hours", found "pages/nome.json calls"
-    field | "seo" | expected a file of data/ and a field of it that says "40 hours", found "pages/home.json seo"
+    file | "pages/nome.json" | expected "40 hours" in Nome › Calls (a developer has to look at this claim before anything is published), found another text
+    field | "seo" | expected "40 hours" in Home › Search engines (a developer has to look at this claim before anything is published), found another text
   `),
 )('warns of a claim with the %s %s', (key = '', value = '', message = '') => {
   data.set('claims.json', `[0].where[0].${key}`, JSON.parse(value));

@@ -1,3 +1,4 @@
+import { labelOfField } from '../../labels';
 import type { Content, FieldText } from '../content';
 import { formatValue, type Issue } from '../issue';
 
@@ -23,8 +24,8 @@ export function claimIssues(
           issues.push({
             file,
             path: [index, 'where', number],
-            expected: `a file of data/ and a field of it that says ${formatValue(says)}`,
-            found: formatValue(`${place.file} ${place.field}`),
+            expected: `${formatValue(says)} in ${labelOfField(place.file, place.field)} (a developer has to look at this claim before anything is published)`,
+            found: 'another text',
             severity: 'warning',
           });
       }

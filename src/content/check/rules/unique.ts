@@ -15,32 +15,22 @@ const TAKEN = [
   ...RESERVED_SLUGS.map(topLevelPath),
 ];
 
-/** Addresses, titles and descriptions that are already used, and addresses that belong to no page. */
+/** Addresses, titles and descriptions that others use, too, and addresses that belong to no page. */
 export function uniqueIssues(content: Content, texts: FieldText[]): Issue[] {
   const brand = content.SiteSettings[0]?.value.name ?? '';
-  const owners = new Map(
-    TAKEN.map((taken) => [`address ${taken}`, 'the site']),
-  );
-  return originalsFirst(texts).flatMap(({ file, path: field, value, rule }) => {
-    if (!rule.unique) return [];
-    const published = rule.publishedAs?.(value, brand) ?? value;
-    const key = `${rule.unique} ${published}`;
-    const owner = owners.get(key);
-    if (owner === undefined) {
-      owners.set(key, `data/${file}`);
-      return [];
-    }
+  const keyOf = ({ value, rule }: FieldText) =>
+    `${rule.unique} ${rule.publishedAs?.(value, brand) ?? value}`;
+  const unique = texts.filter(({ rule }) => rule.unique);
+  return unique.flatMap((text) => {
+    const { file, path: field, value } = text;
+    const key = keyOf(text);
+    const other = unique.find((one) => one !== text && keyOf(one) === key);
+    const isTaken = TAKEN.some((path) => key === `address ${path}`);
+    if (!other && !isTaken) return [];
+    const owner = isTaken ? 'the site' : `data/${other?.file}`;
     const expected = `its own ${String(field.at(-1))} (${owner} has this one)`;
     return [{ file, path: field, expected, found: formatValue(value) }];
   });
-}
-
-/** The desk names a copy “…-1.json”: without the ending it comes after its original, which need not change. */
-function originalsFirst<Item extends { file: string }>(items: readonly Item[]) {
-  const nameOf = ({ file }: Item) => file.replace('.json', '');
-  return items.toSorted((one, other) =>
-    nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other)),
-  );
 }
 
 type Post = Content['Post'][number];
@@ -51,17 +41,15 @@ type Entry = Content[CollectionName][number];
  * Files that are not named as the address they have, numbers of articles that another one has, and designs that still
  * show the sample site of the one they are a copy of.
  */
-export function entryIssues(content: Content): Issue[] {
-  const posts = originalsFirst(content.Post);
-  const designs = originalsFirst(content.WebsiteTemplate);
-  return [
-    ...kindNames
-      .filter(isCollection)
-      .flatMap((kind) => content[kind].flatMap(nameIssues)),
-    ...posts.flatMap((post) => idIssues(post, posts)),
-    ...designs.flatMap((design) => sampleIssues(design, designs)),
-  ];
-}
+export const entryIssues = (content: Content): Issue[] => [
+  ...kindNames
+    .filter(isCollection)
+    .flatMap((kind) => content[kind].flatMap(nameIssues)),
+  ...content.Post.flatMap((post) => idIssues(post, content.Post)),
+  ...content.WebsiteTemplate.flatMap((design) =>
+    sampleIssues(design, content.WebsiteTemplate),
+  ),
+];
 
 function nameIssues({ file, value }: Entry): Issue[] {
   const { slug } = value;
@@ -72,10 +60,10 @@ function nameIssues({ file, value }: Entry): Issue[] {
 }
 
 function idIssues({ file, value: { id } }: Post, all: readonly Post[]) {
-  const first = all.find(({ value }) => value.id === id);
-  if (first === undefined || first.file === file) return [];
+  const other = all.find((one) => one.file !== file && one.value.id === id);
+  if (!other) return [];
   const next = Math.max(...all.map(({ value }) => value.id)) + 1;
-  const expected = `a number of its own (data/${first.file} has this one), such as ${next}`;
+  const expected = `a number of its own (data/${other.file} has this one), such as ${next}`;
   return [{ file, path: ['id'], expected, found: formatValue(id) }];
 }
 
@@ -83,9 +71,11 @@ type Design = Content['WebsiteTemplate'][number];
 
 function sampleIssues({ file, value }: Design, all: readonly Design[]) {
   const { folder } = value.sample;
-  const first = all.find((one) => one.value.sample.folder === folder);
-  if (first === undefined || first.file === file) return [];
-  const expected = `a sample site of its own (data/${first.file} has this one), and its captures as Gallery`;
+  const other = all.find(
+    (one) => one.file !== file && one.value.sample.folder === folder,
+  );
+  if (!other) return [];
+  const expected = `a sample site of its own (data/${other.file} has this one), and its captures as Gallery`;
   const path = ['sample', 'folder'];
   return [{ file, path, expected, found: formatValue(folder) }];
 }

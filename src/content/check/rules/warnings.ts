@@ -61,7 +61,7 @@ function fileNameIssues({ file, path, value, rule }: FieldText): Issue[] {
 function dayIssues({ file, value }: Content['Post'][number], today: string) {
   const { date, draft } = value;
   if (draft || date <= today) return [];
-  const expected = `a day that has come (today is ${today}): until then the post shows in develop alone`;
+  const expected = `a day that has come (today is ${today}): until then the site doesn’t show the post`;
   return [{ file, path: ['date'], expected, found: formatValue(date) }];
 }
 
