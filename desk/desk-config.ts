@@ -6,7 +6,7 @@ import {
   kindNames,
   kinds,
 } from '../src/content/kinds';
-import { labelOf } from '../src/content/labels';
+import { labelOfFile } from '../src/content/labels';
 import { keysOf } from '../src/content/tables';
 import { SHARED } from '../src/issue-overlay/desk-path';
 import { fieldsOfKind, singular } from './desk-fields';
@@ -32,14 +32,6 @@ const folders: Record<CollectionName, Folder> = {
   },
   Product: { label: 'Products', pictures: 'images' },
   LegalDocument: { label: 'Legal texts', pictures: 'images' },
-};
-
-/** Labels for files whose names would not help editors. */
-const LABELS: Partial<Record<KindName, string>> = {
-  SiteSettings: 'Brand and contact',
-  WebsitePackages: 'Website packages',
-  Tiers: 'Prices of designs',
-  Claim: 'Claims and evidence',
 };
 
 /**
@@ -112,7 +104,7 @@ function fileOf(name: KindName): CollectionFile {
   const file = glob.replace(/^.*\/|\.json$/g, '');
   return {
     name: file,
-    label: LABELS[name] ?? labelOf(file),
+    label: labelOfFile(file),
     file: `data/${glob}`,
     format: name,
     fields: fieldsOfKind(name),

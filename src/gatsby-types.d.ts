@@ -5568,7 +5568,6 @@ type PlanNoteSortInput = {
 
 type Plans = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly from: Scalars['String'];
   readonly hosting: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5625,7 +5624,6 @@ type PlansEdge = {
 
 type PlansFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hosting: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5637,7 +5635,6 @@ type PlansFieldSelector = {
 
 type PlansFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hosting: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5694,7 +5691,6 @@ type PlansGroupConnection_sumArgs = {
 
 type PlansSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly from: InputMaybe<SortOrderEnum>;
   readonly hosting: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7079,7 +7075,6 @@ type Query_pageArgs = {
 
 type Query_plansArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
   hosting: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;

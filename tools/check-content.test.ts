@@ -64,7 +64,7 @@ test('warns of words that neither a dictionary nor data/words.json has', () => {
     'Note · expected words that the dictionary has (if it is right, add it under Shared › Words), found “quexing”',
   );
   expect(stdout).toMatch(
-    /::warning file=data\/tiers\.json,line=1,col=\d+::Note: /,
+    /::warning file=data\/tiers\.json,line=1,col=\d+::Prices of designs › Note: /,
   );
   expect(stdout).not.toContain('“flumphing”');
 });
@@ -89,7 +89,9 @@ test('exits with 1 when there is a mistake, which GitHub shows beside its line',
   expect(stderr).toBe(
     `${POST}\n  3:3     Titel · ${MESSAGE}\n\n1 mistake in data/. ${MORE_LATER}\n`,
   );
-  expect(stdout).toBe(`::error file=${POST},line=3,col=3::Titel: ${MESSAGE}\n`);
+  expect(stdout).toBe(
+    `::error file=${POST},line=3,col=3::Five quiet hours › Titel: ${MESSAGE}\n`,
+  );
 });
 
 test('formatting leaves a file with a mistake alone, and names it', () => {

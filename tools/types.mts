@@ -10,4 +10,5 @@ const TYPES = 'src/gatsby-types.d.ts';
 const copy = copyProject();
 step('Writing types', 'node', [GATSBY, 'build'], { ONLY_TYPES: '1' }, copy);
 fs.copyFileSync(path.join(copy, TYPES), TYPES);
-fs.rmSync(copy, { recursive: true, maxRetries: 5 });
+// Gatsby’s workers may still write there for a moment.
+await fs.promises.rm(copy, { recursive: true, maxRetries: 10 });

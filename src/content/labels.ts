@@ -20,11 +20,23 @@ export function labelOf(name: string): string {
   return LABELS[name] ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Labels of files whose names would not help editors. */
+const FILE_LABELS: Partial<Record<string, string>> = {
+  site: 'Brand and contact',
+  packages: 'Website packages',
+  tiers: 'Prices of designs',
+  claims: 'Claims and evidence',
+};
+
+/** The label of a file by its path: "data/pages/ai-lead-gen.json" becomes "AI lead gen". */
+export function labelOfFile(file: string): string {
+  const name = file.replace(/^.*\/|\.json$/g, '');
+  return FILE_LABELS[name] ?? labelOf(name);
+}
+
 /** A field of a file by its labels, such as “FAQ › Groups › 2 › Title”. */
 export const labelOfField = (file: string, path: string): string =>
-  [labelOf(file.replace(/^.*\/|\.json$/g, '')), labelOfPath(path)]
-    .filter(Boolean)
-    .join(' › ');
+  [labelOfFile(file), labelOfPath(path)].filter(Boolean).join(' › ');
 
 /** A field by the labels of its form, with items counted from 1: "groups[1].title" becomes "Groups › 2 › Title". */
 export const labelOfPath = (path: string): string =>

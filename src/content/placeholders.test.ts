@@ -98,7 +98,7 @@ test('quotes plans by the keys of their rows', () => {
   expect(
     fill(`{{plans.${row?.key}.0}} at {{plans.price.0}}, {{plans.name.0}}`),
   ).toBe(`${row?.values[0]} at ${column?.price}, ${column?.name}`);
-  expect(fill('{{plans.from}}')).toBe(plans.from);
+  expect(fill('{{plans.from}}')).toBe(`${column?.price}/month`);
   expect(fill('{{plans.cals.0}}')).toBe('{{plans.cals.0}}');
 });
 

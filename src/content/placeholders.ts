@@ -24,7 +24,7 @@ export type Placeholders = Record<
 
 /**
  * What placeholders may name of plans.json: texts, names and prices of plans, and table rows by key, so that
- * {{plans.calls.0}} is the number of calls in the first plan. Undefined for an invalid file.
+ * {{plans.calls.0}} is the number of calls in the first plan; {{plans.from}} is that plan’s price. Undefined for an invalid file.
  */
 export function plansForPlaceholders(value: unknown): unknown {
   const { data } = plans.safeParse(value);
@@ -34,6 +34,7 @@ export function plansForPlaceholders(value: unknown): unknown {
     ...Object.fromEntries(rows.map(({ key, values }) => [key, values])),
     ...data,
     table: undefined,
+    from: `${columns[0]?.price}/month`,
     name: columns.map(({ name }) => name),
     price: columns.map(({ price }) => price),
   };

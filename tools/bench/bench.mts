@@ -1,20 +1,24 @@
 // npm run bench — measures the pages of the built site in public/ and prints a table for docs/performance.md.
-//   --runs 3           how often each is measured; figures are medians
-//   --routes /,/blog   these pages, instead of all
+//   --runs 5                        how often each is measured; figures are medians
+//   --routes /,/blog                these pages, instead of all
+//   --beside http://127.0.0.1:4321  another site's page, in the first row
 // Whatever else the machine does is measured, too: it should be quiet.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ROUTES } from '../../e2e/support/content';
 import { goalsOf, LEEWAY } from '../../e2e/support/goals';
-import { requireChromium } from '../lib/browsers';
+import { requireChromium, withChromium } from '../lib/browsers';
 import { withServer } from '../lib/local-server';
 import { siteServer } from '../lib/static-server';
+import { throttledOf } from './throttled';
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '3' },
+    runs: { type: 'string', default: '5' },
+    beside: { type: 'string' },
     routes: { type: 'string', default: ROUTES.join() },
   },
 });
@@ -84,7 +88,8 @@ async function lighthouseOf(url: string, tries = 3): Promise<Figures> {
 /** The scripts that a page requests on the first interaction, in kB. */
 async function scriptsLater(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
-  const [, scripts = ''] = /data-scripts="([^"]+)"/.exec(html) ?? [];
+  const [, scripts] = /data-scripts="([^"]+)"/.exec(html) ?? [];
+  if (!scripts) return 0;
   const headers = { 'accept-encoding': 'br' };
   const responses = await Promise.all(
     scripts.split(' ').map((path) => fetch(new URL(path, url), { headers })),
@@ -105,29 +110,41 @@ const printRow = (cells: readonly (string | number)[]) =>
 
 const load = `load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
 console.log(`${new Date().toISOString()}, ${load}\n`);
-await withServer(siteServer('public'), async (origin) => {
-  for (const [index, route] of values.routes.split(',').entries()) {
-    const { all, html, scripts } = goalsOf(route);
-    const goals: Partial<Figures> = {
-      'all kB': all,
-      'HTML kB': html,
-      'scripts later kB': scripts,
-    };
-    const row = Object.entries(
-      await medians(() => lighthouseOf(origin + route)),
-    );
-    if (index === 0) {
-      printRow(['route', ...row.map(([name]) => name)]);
-      printRow(['---', ...row.map(() => '--:')]);
+/** The figures of one page, with what exceeds its goal marked. */
+async function rowOf(browser: Browser, url: string, route: string) {
+  const { all, html, scripts } = goalsOf(route);
+  const goals: Partial<Figures> = {
+    'all kB': all,
+    'HTML kB': html,
+    'scripts later kB': scripts,
+  };
+  const row = await medians(async () => ({
+    ...(await lighthouseOf(url)),
+    ...(await throttledOf(browser, url)),
+  }));
+  return Object.entries(row).map(
+    ([name, figure]): [string, string | number] => [
+      name,
+      figure > (goals[name] ?? Infinity) ? `${figure} ✖` : figure,
+    ],
+  );
+}
+
+await withServer(siteServer('public'), (origin) =>
+  withChromium(async (browser) => {
+    const { beside, routes } = values;
+    const pages = routes.split(',').map((route) => [route, origin + route]);
+    if (beside) pages.unshift([beside, beside]);
+    for (const [index, [route = '', url = '']] of pages.entries()) {
+      const row = await rowOf(browser, url, route);
+      if (index === 0) {
+        printRow(['page', ...row.map(([name]) => name)]);
+        printRow(['---', ...row.map(() => '--:')]);
+      }
+      printRow([`\`${route}\``, ...row.map(([, figure]) => figure)]);
     }
-    printRow([
-      `\`${route}\``,
-      ...row.map(([name, figure]) =>
-        figure > (goals[name] ?? Infinity) ? `${figure} ✖` : figure,
-      ),
-    ]);
-  }
-});
+  }),
+);
 console.log(
   `\n✖ marks more than the goal in e2e/support/goals.ts; tests fail at ${LEEWAY} times the goal.`,
 );

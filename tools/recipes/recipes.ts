@@ -12,7 +12,7 @@ export const recipes: Record<string, (data: EditedData) => void> = {
     data.set('packages.json', 'packages[0].price', '£12,345'),
 
   'change the platform’s price': (data) =>
-    data.replace(data.value('Plans').from, '$89/month'),
+    data.set('plans.json', 'table.columns[0].price', '$89'),
 
   'change the brand': (data) => {
     data.set('site.json', 'name', 'Northbeck & Daughters');

@@ -94,8 +94,8 @@ test.each([
 });
 
 test('resolves placeholders in quoted texts of plans.json', () => {
-  data.set('plans.json', 'notes[0].text', '{{site.name}}, {{plans.from}}');
-  data.set('plans.json', 'from', '$7');
+  data.set('plans.json', 'notes[0].text', '{{site.name}}, {{plans.price.0}}');
+  data.set('plans.json', 'table.columns[0].price', '$7');
   data.set('site.json', 'name', 'Wren');
   data.set('tiers.json', 'note', '{{plans.notes.0.text}}');
   const result = checkContent(data.folder);

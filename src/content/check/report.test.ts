@@ -37,6 +37,6 @@ test('escapes annotations for GitHub', () => {
   expect(
     githubAnnotation({ ...warning, file: 'a,b:c.json', path: '', message }),
   ).toBe(
-    '::warning file=a%2Cb%3Ac.json,line=2,col=5::The whole file: 100%25%0D%0A::error::',
+    '::warning file=a%2Cb%3Ac.json,line=2,col=5::A,b:c: 100%25%0D%0A::error::',
   );
 });

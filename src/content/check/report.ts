@@ -1,4 +1,4 @@
-import { labelOfPath } from '../labels';
+import { labelOfField, labelOfPath } from '../labels';
 
 /** Line and column; both count from 1. */
 export interface Position {
@@ -63,8 +63,8 @@ export function countInWords(issues: readonly LocatedIssue[]): string {
 
 /** An annotation: GitHub shows the issue beside the changed line. */
 export function githubAnnotation(issue: LocatedIssue): string {
-  const { severity, file, line, column, message } = issue;
+  const { severity, file, line, column, path, message } = issue;
   const name = file.replace(/[%\r\n:,]/g, encodeURIComponent);
-  const text = `${placeOf(issue)}: ${message}`;
+  const text = `${labelOfField(file, path)}: ${message}`;
   return `::${severity} file=${name},line=${line},col=${column}::${text.replace(/[%\r\n]/g, encodeURIComponent)}`;
 }

@@ -12,6 +12,7 @@ import {
   internalPath,
   isoDay,
   price,
+  priceWithSum,
   shownPrice,
   slug,
 } from './fields';
@@ -27,6 +28,7 @@ const schemas: Record<string, z.ZodType> = {
   isoDay,
   nonEmptyText,
   price,
+  priceWithSum,
   shownPrice,
   slug: slug(String),
   picture: picturePath,
@@ -42,6 +44,7 @@ const accepted = rows(`
   href         | ["/", "/faq", "/#demo", "https://a.example/b", "mailto:hello@larkfield.example", "tel:+442079460142"]
   picture      | ["./a.jpg", "../images/posts/a.jpeg", "./a.b.png", "../../a.webp", "./a.avif", "./IMG_1234.JPG"]
   shownPrice   | ["£2,499", "£4 / £7", "from £450", "£95 a month", "POA", "£40–£60", "£12.50 for 2 people", "80p", "$99", "Free", "£1,200, then £95."]
+  priceWithSum | ["$99/month", "£25/month plus VAT", "£450 to £950 a month", "from £1,200.50"]
   price        | ["£0", "£999", "£2,499", "£16.50", "£1,234,567.00"]
   email        | ["hello@larkfield.example"]
   colourFamily | ["ink", "sky"]
@@ -61,6 +64,7 @@ const refused = rows(`
   href         | ["mailto:", "mailto:hello", "mailto:a b@c.example", "mailto:@b", "tel:020 7946 0142", "tel:02079460142", "tel:+44", "tel:"]
   picture      | ["a.jpg", "/images/a.jpg", "https://a.example/a.jpg", "./.jpg", "./a.gif", "./a.svg", "./a.heic", "./a", "./a.jpg.txt", ""]
   shownPrice   | ["2,499", "£8.5", "£ 99", "£", "£,499", "£16.505", "£1,00,0", "16.50", "£2499", "2799", "£2.799,00", "£2,99", " ", "from £9.5 to £12", ""]
+  priceWithSum | ["99", "twenty", "£2499", "$99 or £8.5", "£", ""]
   price        | ["2,499", "£2499", "£2,49", "£16.5", "£16.505", "£,499", "£", "$99", "£ 99", "£99 ", "2,499 pounds", "free", ""]
   email        | ["hello", "hello@", "@a.example", "a b@c.example", ""]
   colourFamily | ["sky-600", "Sky", "purple", ""]

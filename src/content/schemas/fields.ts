@@ -169,6 +169,12 @@ export const shownPrice = matching(
   'a price such as "£2,499", "£4 / £7", "from £450" or "POA"',
 ).meta({ examples: ['£2,499'] });
 
+/** A price with a sum in it, such as "$99/month". */
+export const priceWithSum = matching(
+  new RegExp(`^(?:[^£$€]|[£$€]${SUM})*[£$€]${SUM}(?:[^£$€]|[£$€]${SUM})*$`),
+  'a price such as "$99", "£25/month" or "£450 to £950 a month"',
+).meta({ examples: ['$99'] });
+
 export const email = matching(anyOf(EMAIL), 'an e-mail address').meta({
   examples: ['hello@larkfield.example'],
 });

@@ -14,14 +14,14 @@ import {
   text,
   twoOrMore,
 } from './builders';
-import { action, intro, shownPrice } from './fields';
+import { action, intro, priceWithSum, shownPrice } from './fields';
 
 const rowKey = matching(/^[a-zA-Z\d]+$/, 'letters and digits, such as "calls"');
 
 const comparisonColumn = objectType('ComparisonColumn', {
   name: text('The offer that the column is about.', 'Custom'),
   fits: text('A firm that it fits, under the name.', 'Six plumbers'),
-  price: text('Its price, below that.', '£2,499'),
+  price: field(priceWithSum, 'Its price, below that.', '$99'),
 });
 
 /** A table that compares offers (src/faq/plan-section.tsx). */
@@ -45,9 +45,16 @@ const comparison = objectType('Comparison', {
 /** data/plans.json: the prices of the platform and its extras; other files quote them. */
 export const plans = z
   .strictObject({
-    from: text('The smallest plan’s price, for {{plans.from}}.', '$99/month'),
-    hosting: text('Website hosting, for {{plans.hosting}}.', '£25/month'),
-    leadGenFee: text('Lead generation, for {{plans.leadGenFee}}.', '£450'),
+    hosting: field(
+      priceWithSum,
+      'Website hosting, for {{plans.hosting}}.',
+      '£25/month',
+    ),
+    leadGenFee: field(
+      priceWithSum,
+      'Lead generation, for {{plans.leadGenFee}}.',
+      '£450',
+    ),
     table: field(comparison, 'What each plan includes a month.'),
     notes: objects('PlanNote', 'note', 'Charges, limits and an example.', {
       title: text('What the note is about.', 'Calls'),
@@ -58,7 +65,7 @@ export const plans = z
   .refine(
     ({ table, ...file }) =>
       allDiffer([
-        ...['table', 'name', 'price', ...Object.keys(file)],
+        ...['table', 'from', 'name', 'price', ...Object.keys(file)],
         ...table.rows.map(({ key }) => key),
       ]),
     {

@@ -37,7 +37,7 @@ test.each([
   const first: unknown = JSON.parse(data.read(file));
   data.set(second, field, valueAt(first, field.split('.')));
   const name = field.replace('seo.', '');
-  const start = `${second} · ${field} · expected its own ${name} (data/${file} has this one), found `;
+  const start = `${second} · ${field} · expected its own ${name} (${path.basename(file, '.json')} has this one), found `;
   expect(data.messages()).toContainEqual(expect.stringContaining(start));
 });
 

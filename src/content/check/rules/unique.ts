@@ -27,11 +27,15 @@ export function uniqueIssues(content: Content, texts: FieldText[]): Issue[] {
     const other = unique.find((one) => one !== text && keyOf(one) === key);
     const isTaken = TAKEN.some((path) => key === `address ${path}`);
     if (!other && !isTaken) return [];
-    const owner = isTaken ? 'the site' : `data/${other?.file}`;
+    const owner = isTaken ? 'the site' : nameOf(other);
     const expected = `its own ${String(field.at(-1))} (${owner} has this one)`;
     return [{ file, path: field, expected, found: formatValue(value) }];
   });
 }
+
+/** As the desk’s lists and addresses name an entry. */
+const nameOf = (entry?: { file: string }) =>
+  path.basename(entry?.file ?? '', '.json');
 
 type Post = Content['Post'][number];
 
@@ -53,7 +57,7 @@ export const entryIssues = (content: Content): Issue[] => [
 
 function nameIssues({ file, value }: Entry): Issue[] {
   const { slug } = value;
-  const name = path.basename(file, '.json');
+  const name = nameOf({ file });
   if (name === slug) return [];
   const expected = `the name of its file (${name}); “Edit Slug” in the desk’s menu changes that`;
   return [{ file, path: ['slug'], expected, found: formatValue(slug) }];
@@ -63,7 +67,7 @@ function idIssues({ file, value: { id } }: Post, all: readonly Post[]) {
   const other = all.find((one) => one.file !== file && one.value.id === id);
   if (!other) return [];
   const next = Math.max(...all.map(({ value }) => value.id)) + 1;
-  const expected = `a number of its own (data/${other.file} has this one), such as ${next}`;
+  const expected = `a number of its own (${nameOf(other)} has this one), such as ${next}`;
   return [{ file, path: ['id'], expected, found: formatValue(id) }];
 }
 
@@ -75,7 +79,7 @@ function sampleIssues({ file, value }: Design, all: readonly Design[]) {
     (one) => one.file !== file && one.value.sample.folder === folder,
   );
   if (!other) return [];
-  const expected = `a sample site of its own (data/${other.file} has this one), and its captures as Gallery`;
+  const expected = `a sample site of its own (${nameOf(other)} has this one), and its captures as Gallery pictures`;
   const path = ['sample', 'folder'];
   return [{ file, path, expected, found: formatValue(folder) }];
 }

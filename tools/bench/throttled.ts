@@ -1,0 +1,38 @@
+import type { Browser } from '@playwright/test';
+
+/** A slow phone on a mediocre network, which the browser itself slows down; Lighthouse calculates one instead. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  // 1.6 Mbit/s, in bytes per second.
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+};
+const TIMES_SLOWER = 4;
+const SCREEN = { width: 412, height: 823 };
+
+/** First and largest paint of a page, in ms, on a first visit. */
+export async function throttledOf(browser: Browser, url: string) {
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', NETWORK);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+  await page.goto(url, { waitUntil: 'load' });
+  const [fcp = NaN, lcp = NaN] = await page.evaluate(async () => {
+    const last = (type: string) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? NaN);
+        }).observe({ type, buffered: true });
+      });
+    return Promise.all(['paint', 'largest-contentful-paint'].map(last));
+  });
+  await context.close();
+  return { 'slow FCP': Math.round(fcp), 'slow LCP': Math.round(lcp) };
+}
