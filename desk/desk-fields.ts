@@ -11,8 +11,7 @@ import {
 import type { KindName } from '../src/content/kinds';
 import { labelOf } from '../src/content/labels';
 
-// The forms of the editors' desk, made from the JSON Schemas.
-
+/** The form of a file, made from its JSON Schema. */
 export function fieldsOfKind(name: KindName): Field[] {
   const schema = jsonSchemaOf(name);
   if (schema.type !== 'array') return widgetFields(schema);
@@ -136,22 +135,19 @@ function summaryOf({ properties = {} }: JsonSchema): string | undefined {
   return name && `{{fields.${name}}}`;
 }
 
-/** The file in which a reference is looked up, by the format of its schema. */
+const bySlug = (collection: string, shown: string) => ({
+  collection,
+  value_field: 'slug',
+  display_fields: [shown],
+});
+
+/** Where a reference is looked up, by the format of its schema. */
 const REFERENCES: Record<string, Omit<RelationFieldProps, 'widget'>> = {
   category: { collection: 'pages', file: 'blog', value_field: 'categories.*' },
-  product: {
-    collection: 'products',
-    value_field: 'slug',
-    display_fields: ['card.title'],
-  },
-  template: {
-    collection: 'templates',
-    value_field: 'slug',
-    display_fields: ['name'],
-  },
+  product: bySlug('products', 'card.title'),
+  template: bySlug('templates', 'name'),
 };
 
-/** The kinds that pages can show. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
 function textWidget(
