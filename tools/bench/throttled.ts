@@ -24,15 +24,20 @@ export async function throttledOf(browser: Browser, url: string) {
   await client.send('Network.emulateNetworkConditions', NETWORK);
   await client.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
   await page.goto(url, { waitUntil: 'load' });
-  const [fcp = NaN, lcp = NaN] = await page.evaluate(async () => {
-    const last = (type: string) =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().at(-1)?.startTime ?? NaN);
-        }).observe({ type, buffered: true });
-      });
-    return Promise.all(['paint', 'largest-contentful-paint'].map(last));
-  });
+  const [fcp = NaN, lcp = NaN] = await page.evaluate(
+    (types) =>
+      Promise.all(
+        types.map(
+          (type) =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list) => {
+                resolve(list.getEntries().at(-1)?.startTime ?? NaN);
+              }).observe({ type, buffered: true });
+            }),
+        ),
+      ),
+    ['paint', 'largest-contentful-paint'],
+  );
   await context.close();
   return { 'slow FCP': Math.round(fcp), 'slow LCP': Math.round(lcp) };
 }
