@@ -1,9 +1,6 @@
 /** The id of the main element, where the skip link leads. Reserved: no heading gets it. */
 export const MAIN_ID = 'main';
 
-/** The id of the end of each page’s hero (src/components/hero-end.tsx). */
-export const HERO_END_ID = 'hero-end';
-
 export const HELP_ID = 'help';
 export const PLANS_ID = 'plans';
 export const CALCULATOR_ID = 'missed-calls';
@@ -45,7 +42,6 @@ export function productAnchor(slug: string): string {
 /** The ids of the home page that no product's card there may have as its own. */
 export const HOME_ANCHORS: readonly string[] = [
   MAIN_ID,
-  HERO_END_ID,
   productAnchor('smartcall-ai'),
   ...(FIXED_ANCHORS['/'] ?? []),
 ];
@@ -79,7 +75,7 @@ export function uniqueAnchorOf(heading: string, taken: Set<string>): string {
 export function withQuestionIds<Question extends { question: string }>(
   groups: readonly { title: string; questions: readonly Question[] }[],
 ) {
-  const taken = new Set([MAIN_ID, HERO_END_ID, HELP_ID, PLANS_ID]);
+  const taken = new Set([MAIN_ID, HELP_ID, PLANS_ID]);
   return groups
     .map(({ title, questions }) => ({
       title,
@@ -94,7 +90,7 @@ export function withQuestionIds<Question extends { question: string }>(
 export function withSectionIds<Section extends { title: string }>(
   sections: readonly Section[],
 ) {
-  const taken = new Set([MAIN_ID, HERO_END_ID]);
+  const taken = new Set([MAIN_ID]);
   return sections.map((section) => ({
     ...section,
     id: uniqueAnchorOf(section.title, taken),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HERO_END_ID } from '../content/anchors';
 import { ScriptStatus } from '../loader/script-status';
 import { colourOf } from '../styles/colours';
 import { ELEMENT_RULES } from '../styles/elements';
@@ -9,18 +8,11 @@ import { FONT_FACE_RULES } from '../styles/fonts';
 declare const HEAD_SCRIPT: string;
 
 /**
- * The head of every page except its metadata: it delays the first paint until the whole hero has arrived, whose parts
- * could shift, and has the browser's colours, the script that sets the remembered theme, fonts and styles of plain elements.
- * gatsby-plugin-manifest adds the icons.
+ * The head of every page except its metadata: the browser's colours, the script that sets the remembered theme, fonts
+ * and styles of plain elements. gatsby-plugin-manifest adds the icons.
  */
 export function headComponents(): ReactNode[] {
   return [
-    <link
-      key="expect"
-      rel="expect"
-      href={`#${HERO_END_ID}`}
-      blocking="render"
-    />,
     // Before the script, which chooses one of them where a visitor has chosen a theme.
     ...(['light', 'dark'] as const).map((name) => (
       <meta

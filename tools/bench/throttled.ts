@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { layoutShifts } from '../../e2e/support/layout-shifts';
 
 /** A slow phone on a mediocre network, which the browser itself slows down; Lighthouse calculates one instead. */
 const NETWORK = {
@@ -11,7 +12,7 @@ const NETWORK = {
 const TIMES_SLOWER = 4;
 const SCREEN = { width: 412, height: 823 };
 
-/** First and largest paint of a page, in ms, on a first visit. */
+/** First and largest paint of a page, in ms, and its layout shifts, on a first visit. */
 export async function throttledOf(browser: Browser, url: string) {
   const context = await browser.newContext({
     viewport: SCREEN,
@@ -24,6 +25,7 @@ export async function throttledOf(browser: Browser, url: string) {
   await client.send('Network.emulateNetworkConditions', NETWORK);
   await client.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
   await page.goto(url, { waitUntil: 'load' });
+  const shifts = await layoutShifts(page);
   const [fcp = NaN, lcp = NaN] = await page.evaluate(
     (types) =>
       Promise.all(
@@ -39,5 +41,11 @@ export async function throttledOf(browser: Browser, url: string) {
     ['paint', 'largest-contentful-paint'],
   );
   await context.close();
-  return { 'slow FCP': Math.round(fcp), 'slow LCP': Math.round(lcp) };
+  return {
+    'slow FCP': Math.round(fcp),
+    'slow LCP': Math.round(lcp),
+    'slow CLS': Number(
+      shifts.reduce((sum, { value }) => sum + value, 0).toFixed(3),
+    ),
+  };
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { BackLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
-import { HeroEnd } from '../../components/hero-end';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/rich-text';
 import { columns, leadStyle } from '../../styles/mixins';
@@ -45,7 +44,6 @@ export function ArticleHeader({
         priority
         css={pictureStyle}
       />
-      <HeroEnd />
     </div>
   );
 }

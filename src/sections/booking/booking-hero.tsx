@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { HeroEnd } from '../../components/hero-end';
 import { fadingSkyStyle } from '../../components/media/landscape';
 import { containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -27,7 +26,6 @@ export function BookingHero({ hero, picture, children }: BookingHeroProps) {
           css={pictureStyle}
         />
       </div>
-      <HeroEnd />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { HeroEnd } from '../../components/hero-end';
 import { Video } from '../../components/media/video';
 import { columns, containerStyle, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -28,7 +27,6 @@ export function VideoHero({ hero, video, chapters, src }: VideoHeroProps) {
         </div>
         <Chapters chapters={chapters} src={src} frame={FRAME} />
       </div>
-      <HeroEnd />
     </div>
   );
 }

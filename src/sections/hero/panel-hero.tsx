@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { neutralButton } from '../../components/actions/button';
-import { HeroEnd } from '../../components/hero-end';
 import { columns, containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { HeroWords } from './hero-words';
@@ -24,7 +23,6 @@ export function PanelHero(props: PanelHeroProps) {
         <HeroWords hero={hero} actionsBeside={panelBelow} css={neutralButton} />
         {children}
       </div>
-      <HeroEnd />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { StatList } from '../../components/display/stats';
-import { HeroEnd } from '../../components/hero-end';
 import { skyBand } from '../../components/media/landscape';
 import { columns, containerStyle, onDarkStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -28,7 +27,6 @@ export function PictureHero({ hero, stats, children }: PictureHeroProps) {
       <div css={fieldStyle}>
         <StatList stats={stats} css={[statsStyle, onDarkStyle]} />
       </div>
-      <HeroEnd />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { HeroEnd } from '../../components/hero-end';
 import { fadingSkyStyle } from '../../components/media/landscape';
 import { columns, containerStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -20,7 +19,6 @@ export function PlainHero({ hero, children }: PlainHeroProps) {
         <HeroWords hero={hero} />
         {children}
       </div>
-      <HeroEnd />
     </div>
   );
 }

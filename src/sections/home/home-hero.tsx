@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SiteLink } from '../../components/actions/links';
 import { badgeStyle } from '../../components/display/badge';
-import { HeroEnd } from '../../components/hero-end';
 import { Landscape, SKY_GRADIENT } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
 import { ProductPanel } from '../../panels/product-panel';
@@ -48,9 +47,6 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
   return (
     <div css={groundStyle}>
       <div css={skyStyle}>
-        <div css={landStyle}>
-          <Landscape />
-        </div>
         <div css={[panelHeroStyle, columnsStyle]}>
           <HeroWords hero={{ ...hero, badge }} css={wordsStyle} />
           <div css={[tintStyle('sky'), panelStyle]}>
@@ -60,11 +56,14 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
             />
           </div>
         </div>
+        {/* Last, so that it doesn't move while the words arrive. */}
+        <div css={landStyle}>
+          <Landscape />
+        </div>
       </div>
       <div css={[videoStyle, onDarkStyle]}>
         <Video src={videoSrc} video={hero.video} />
       </div>
-      <HeroEnd />
     </div>
   );
 }

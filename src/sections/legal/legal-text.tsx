@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
-import { HeroEnd } from '../../components/hero-end';
 import { ContentsList } from '../../components/text/contents-list';
 import {
   INTRO_SIZE,
@@ -60,7 +59,6 @@ export function LegalText({
             title: `${number}. ${name}`,
           }))}
         />
-        <HeroEnd />
       </div>
       <div>
         {sections.map((section) => (

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/actions/actions';
 import { SiteLink } from '../../components/actions/links';
-import { HeroEnd } from '../../components/hero-end';
 import { RichParagraph } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
 import {
@@ -94,7 +93,6 @@ function Screen({ content, title, children }: ScreenProps) {
         <RichParagraph css={textStyle}>{content.text}</RichParagraph>
         <Actions actions={[content.action]} />
       </LandscapeBand>
-      <HeroEnd />
       <Section title={title} tone="dark" css={fieldStyle}>
         {children}
       </Section>

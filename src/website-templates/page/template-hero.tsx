@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/actions/actions';
 import { BackLink, SiteLink } from '../../components/actions/links';
-import { HeroEnd } from '../../components/hero-end';
 import { withWholeWords } from '../../components/text/rich-text';
 import {
   columns,
@@ -75,7 +74,6 @@ export function TemplateHero({ template, texts, price }: TemplateHeroProps) {
           <ButtonLink href={book.href}>{book.label}</ButtonLink>
         </div>
       </div>
-      <HeroEnd />
     </div>
   );
 }

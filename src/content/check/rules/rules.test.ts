@@ -33,7 +33,7 @@ test.each(
     products/smartcall-ai.json  | slug                | "faq"                      | expected its own slug (the site has this one), found "faq"
     legal/privacy-policy.json     | slug                | "page-data"                | expected its own slug (the site has this one), found "page-data"
 ${['blog', 'cdn-cgi', 'home', 'icons', 'social', 'static', 'websites'].map((slug) => `legal/privacy-policy.json | slug | "${slug}" | expected its own slug (the site has this one), found "${slug}"`).join('\n')}
-    products/smartcall-ai.json | slug | "tools" | expected a slug that is no name of a place on the home page, where its card has it (main, hero-end, smartcall, sales, tools, cookies, demo), found "tools"
+    products/smartcall-ai.json | slug | "tools" | expected a slug that is no name of a place on the home page, where its card has it (main, smartcall, sales, tools, cookies, demo), found "tools"
     posts/article.json | slug | "tools"
     posts/article.json | slug | "page-data"
     templates/saas-landing.json | slug | "preview"
