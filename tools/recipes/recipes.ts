@@ -11,8 +11,12 @@ export const recipes: Record<string, (data: EditedData) => void> = {
   'change a price': (data) =>
     data.set('packages.json', 'packages[0].price', '£12,345'),
 
-  'change the platform’s price': (data) =>
-    data.set('plans.json', 'table.columns[0].price', '$89'),
+  'change the platform’s price': (data) => {
+    const { rows } = data.value('Plans').table;
+    const row = rows.findIndex(({ key }) => key === 'withVat');
+    data.set('plans.json', 'table.columns[0].price', '$89');
+    data.set('plans.json', `table.rows[${row}].values[0]`, '$106.80');
+  },
 
   'change the brand': (data) => {
     data.set('site.json', 'name', 'Northbeck & Daughters');

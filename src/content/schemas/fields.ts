@@ -161,17 +161,19 @@ export const price = matching(
   'a price such as "£2,499"',
 ).meta({ examples: ['£2,499'] });
 
-const SUM = String.raw`\d{1,3}(?:,\d{3})*(?:\.\d{2})?(?![\d,.]*\d)`;
+const SUM = String.raw`[£$€]\d{1,3}(?:,\d{3})*(?:\.\d{2})?(?![\d,.]*\d)`;
+/** Words, and numbers too small to be prices, such as "for 2 people" and "80p". */
+const NO_SUM = String.raw`[^£$€\d]|\d{1,2}(?![\d,.]*\d)`;
 
 /** A price as firms write it, such as "from £450": every sum in it has its sign and, from a thousand, a comma. */
 export const shownPrice = matching(
-  new RegExp(`^(?=.*\\S)(?![\\d\\s,.]+$)(?:[^£$€]|[£$€]${SUM})+$`),
+  new RegExp(`^(?=.*\\p{L}|.*[£$€])(?:${NO_SUM}|${SUM})+$`, 'u'),
   'a price such as "£2,499", "£4 / £7", "from £450" or "POA"',
 ).meta({ examples: ['£2,499'] });
 
 /** A price with a sum in it, such as "$99/month". */
 export const priceWithSum = matching(
-  new RegExp(`^(?:[^£$€]|[£$€]${SUM})*[£$€]${SUM}(?:[^£$€]|[£$€]${SUM})*$`),
+  new RegExp(`^(?:${NO_SUM})*${SUM}(?:${NO_SUM}|${SUM})*$`, 'u'),
   'a price such as "$99", "£25/month" or "£450 to £950 a month"',
 ).meta({ examples: ['$99'] });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatPounds, poundsIn } from '../text/format';
 import {
   allDiffer,
   field,
@@ -24,6 +25,10 @@ const comparisonColumn = objectType('ComparisonColumn', {
   price: field(priceWithSum, 'Its price, below that.', '$99'),
 });
 
+/** The key of the row that repeats the prices with VAT, and what they are multiplied by. */
+const VAT_ROW = 'withVat';
+const VAT = 1.2;
+
 /** A table that compares offers (src/faq/plan-section.tsx). */
 const comparison = objectType('Comparison', {
   ...intro.shape,
@@ -40,7 +45,24 @@ const comparison = objectType('Comparison', {
       ['Up to 5', '5 or more'],
     ),
   }),
-}).superRefine(oneForEachColumn('rows', 'values'));
+})
+  .superRefine(oneForEachColumn('rows', 'values'))
+  .superRefine(({ columns, rows }, context) => {
+    for (const [index, { key, values }] of rows.entries())
+      for (const [column, { price }] of columns.entries()) {
+        const expected = formatPounds(poundsIn(price) * VAT);
+        if (
+          key !== VAT_ROW ||
+          poundsIn(values[column] ?? '') === poundsIn(expected)
+        )
+          continue;
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index, 'values', column],
+          message: `${price} with 20% VAT`,
+        });
+      }
+  });
 
 /** data/plans.json: the prices of the platform and its extras; other files quote them. */
 export const plans = z

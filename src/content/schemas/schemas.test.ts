@@ -24,6 +24,11 @@ const article = {
 const plans = exampleOf('Plans');
 plans.table.rows.push(
   ...plans.table.rows.map((row) => ({ ...row, key: 'chats' })),
+  {
+    feature: 'With VAT',
+    key: 'withVat',
+    values: plans.table.columns.map(() => '$118.80'),
+  },
 );
 
 const examples: Partial<Record<string, unknown>> = {
@@ -97,6 +102,7 @@ test.each(
     Plans.table.rows[0].key              | letters and digits, such as "calls" | "" | "a.b" | "a b"
     Plans.table.rows                     | rows with a key each that no other and no field of this file has | [{"key": "from", "feature": "A", "values": ["1", "2"]}] | [{"key": "price", "feature": "A", "values": ["1", "2"]}] | [{"key": "a", "feature": "A", "values": ["1", "2"]}, {"key": "a", "feature": "A", "values": ["1", "2"]}]
     Plans.table.rows[0].values           | as many values as there are columns, 2 | [] | ["5"]
+    Plans.table.rows[2].values[0]        | $99 with 20% VAT | "$99" | "$118.90" | "Ask us"
     SiteSettings.origin                  | an origin such as "https://www.larkfield.example" | "https://a.example/" | "http://a.example" | "a.example" | "https://"
     SiteSettings.contact.phoneHref       | a number such as "tel:+442079460123" | "020 7946 0142" | "tel:020"
     SiteSettings.embeds.homeVideo | the address of a video on YouTube or Vimeo, such as "https://www.youtube.com/watch?v=abcdefghijk" | "https://a.example/video" | "https://www.youtube.com/@larkfield"
