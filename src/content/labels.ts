@@ -26,6 +26,7 @@ const FILE_LABELS: Partial<Record<string, string>> = {
   packages: 'Website packages',
   tiers: 'Prices of designs',
   claims: 'Claims and evidence',
+  'website-template': 'Pages of designs',
 };
 
 /** The label of a file by its path: "data/pages/ai-lead-gen.json" becomes "AI lead gen". */

@@ -63,7 +63,7 @@ const refused = rows(`
   href         | ["", "#", "#demo", "faq", "//evil.example", "http://a.example", "javascript:alert(1)", "data:text/html,a", "hello@a.example"]
   href         | ["mailto:", "mailto:hello", "mailto:a b@c.example", "mailto:@b", "tel:020 7946 0142", "tel:02079460142", "tel:+44", "tel:"]
   picture      | ["a.jpg", "/images/a.jpg", "https://a.example/a.jpg", "./.jpg", "./a.gif", "./a.svg", "./a.heic", "./a", "./a.jpg.txt", ""]
-  shownPrice   | ["2,499", "£8.5", "£ 99", "£", "£,499", "£16.505", "£1,00,0", "16.50", "£2499", "2799", "4,999 pounds", "GBP 2,499", "$4 999", "16.50 pounds", "£2.799,00", "£2,99", " ", "from £9.5 to £12", ""]
+  shownPrice   | ["2,499", "£8.5", "£ 99", "£", "£,499", "£16.505", "£1,00,0", "16.50", "£2499", "2799", "4,999 pounds", "GBP 2,499", "$4 999", "16.50 pounds", "£2k", "£2.799,00", "£2,99", " ", "from £9.5 to £12", ""]
   priceWithSum | ["99", "twenty", "£2499", "$99 or £8.5", "$1 499", "£", ""]
   price        | ["2,499", "£2499", "£2,49", "£16.5", "£16.505", "£,499", "£", "$99", "£ 99", "£99 ", "2,499 pounds", "free", ""]
   email        | ["hello", "hello@", "@a.example", "a b@c.example", ""]

@@ -161,7 +161,7 @@ export const price = matching(
   'a price such as "£2,499"',
 ).meta({ examples: ['£2,499'] });
 
-const SUM = String.raw`[£$€]\d{1,3}(?:,\d{3})*(?:\.\d{2})?(?![\d,.]*\d)`;
+const SUM = String.raw`[£$€]\d{1,3}(?:,\d{3})*(?:\.\d{2})?(?![\d,.]*\d|\p{L})`;
 /** Words, and numbers too small to be prices, such as "for 2 people" and "80p". */
 const NO_SUM = String.raw`[^£$€\d]|\d{1,2}(?![\d,.]*\d)`;
 

@@ -13,7 +13,7 @@ const FOREIGN = [
   /^[ \t]*(?:#{1,6}|[-*+>]) .*|^[ \t]*(?:-{3,}|\|.*\|)[ \t]*$/m,
   /(?<![\w*])\*{1,3}(?=\p{L})[^*\n]*[^\s*]\*{1,3}|\*\*(?=\p{L})|(?<=\p{L})\*\*/u,
   /(?<![\w/])_{1,3}(?=[^\s_])[^_\n]*[^\s_]_{1,3}(?!\w)/,
-  /\[[^\]]+\](?:\([^)]*\)|\[[^\]]*\])/,
+  /\[[^\]]+\] ?(?:\([^)]*(?:\)|$)|\[[^\]]*\])/,
   /\\[*_~`#[\]<>]/,
 ];
 
@@ -32,7 +32,7 @@ export function foreignMarkupIssues(text: FieldText): Issue[] {
     ? 'text with no markup but **strong words**, *emphasis*, [links](/faq) and empty lines between paragraphs; in articles, headings, lists, quotes and pictures are parts of their own'
     : 'text without markup, which this field shows as it is typed';
   const found = sign
-    ? formatValue(sign[0])
+    ? formatValue(sign[0]) + (sign[0] === '**' ? ' without a second one' : '')
     : 'a line break, which is shown as a space';
   return [{ file, path, expected, found }];
 }

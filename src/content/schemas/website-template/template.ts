@@ -73,7 +73,7 @@ export const websiteTemplate = z.strictObject({
   ),
   pages: texts(
     'page',
-    'The pages that it includes. Without any, those of Pages › Website template.',
+    'The pages that it includes. Without any, those of Pages › Pages of designs.',
     'Home',
     'Pricing',
   ).optional(),
