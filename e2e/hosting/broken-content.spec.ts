@@ -18,7 +18,7 @@ test('a build with mistakes in data/ names their lines, stops, and keeps the las
     expect(status).not.toBe(0);
     for (const line of [
       'data/faq.json',
-      'groups · expected a list, found 3',
+      'Groups · expected a list, found 3',
       'data/posts/new.json',
       'The whole file · expected valid JSON',
     ])
