@@ -18,13 +18,8 @@ export interface Repository {
   signIn?: string | undefined;
 }
 
-interface Folder {
-  label: string;
-  /** The folder below data/ for an entry's new pictures. */
-  pictures: string;
-}
-
-const folders: Record<CollectionName, Folder> = {
+/** The labels of folders, and where below data/ an entry's new pictures go. */
+const folders: Record<CollectionName, Record<'label' | 'pictures', string>> = {
   Post: { label: 'Articles', pictures: 'images/posts' },
   WebsiteTemplate: {
     label: 'Website designs',
