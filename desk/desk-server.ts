@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { listFiles } from '../src/content/check/files';
 import { FILE_TIMES, type FileTimes } from './file-times';
 import { writeDesk } from './write-desk';
 
@@ -24,10 +25,8 @@ export async function deskServer(
 
 export const fileTimes = (data: string): FileTimes =>
   Object.fromEntries(
-    fs
-      .readdirSync(data, { recursive: true, encoding: 'utf8' })
-      .map((file) => [
-        `data/${file.replaceAll(path.sep, '/')}`,
-        fs.statSync(path.join(data, file), { throwIfNoEntry: false })?.mtimeMs,
-      ]),
+    listFiles(data).map((file) => [
+      `data/${file}`,
+      fs.statSync(path.join(data, file), { throwIfNoEntry: false })?.mtimeMs,
+    ]),
   );

@@ -2,10 +2,7 @@
 // (.github/workflows/nightly.yml), and `npm run check:live` before the site goes live.
 import fs from 'node:fs';
 import { reportMissingBrowsers, requireChromium } from './lib/browsers';
-import { fail, step } from './lib/run';
-
-/** Written by a build, too, and committed so that types can be checked without one. */
-const TYPES = 'src/gatsby-types.d.ts';
+import { fail, step, TYPES } from './lib/run';
 
 // Before anything slow starts.
 requireChromium();

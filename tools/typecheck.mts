@@ -1,8 +1,8 @@
 // npm run typecheck — runs tsc, and says so when src/gatsby-types.d.ts is older than schemas or queries.
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { TYPES } from './lib/run';
 
-const TYPES = 'src/gatsby-types.d.ts';
 /** What the types are made from. */
 const SOURCES = /^src\/content\/(?:schemas|kinds|converters)|graphql`/;
 

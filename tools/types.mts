@@ -2,9 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyProject } from './lib/project-copy';
-import { GATSBY, step } from './lib/run';
-
-const TYPES = 'src/gatsby-types.d.ts';
+import { GATSBY, step, TYPES } from './lib/run';
 
 // In a copy: a build that ends so early leaves a cache in which the next one misses changes of data/.
 const copy = copyProject();

@@ -24,6 +24,9 @@ export const layoutShifts = (page: Page) =>
     }));
   });
 
+export const totalShift = (shifts: Awaited<ReturnType<typeof layoutShifts>>) =>
+  shifts.reduce((sum, { value }) => sum + value, 0);
+
 /**
  * Scrolls to the end of a page in steps, as a mouse wheel does, and waits for its pictures. Not with “networkidle”,
  * which may never fire again after a lazy frame loads.

@@ -108,8 +108,6 @@ const printRow = (cells: readonly (string | number)[]) =>
     `| ${cells.map((cell) => cell.toLocaleString('en-GB')).join(' | ')} |`,
   );
 
-const load = `load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
-console.log(`${new Date().toISOString()}, ${load}\n`);
 /** The figures of one page, with what exceeds its goal marked. */
 async function rowOf(browser: Browser, url: string, route: string) {
   const { all, html, scripts } = goalsOf(route);
@@ -130,6 +128,8 @@ async function rowOf(browser: Browser, url: string, route: string) {
   );
 }
 
+const load = `load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
+console.log(`${new Date().toISOString()}, ${load}\n`);
 await withServer(siteServer('public'), (origin) =>
   withChromium(async (browser) => {
     const { beside, routes } = values;

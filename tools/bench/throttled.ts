@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { layoutShifts } from '../../e2e/support/layout-shifts';
+import { layoutShifts, totalShift } from '../../e2e/support/layout-shifts';
 
 /** A slow phone on a mediocre network, which the browser itself slows down; Lighthouse calculates one instead. */
 const NETWORK = {
@@ -44,8 +44,6 @@ export async function throttledOf(browser: Browser, url: string) {
   return {
     'slow FCP': Math.round(fcp),
     'slow LCP': Math.round(lcp),
-    'slow CLS': Number(
-      shifts.reduce((sum, { value }) => sum + value, 0).toFixed(3),
-    ),
+    'slow CLS': Number(totalShift(shifts).toFixed(3)),
   };
 }

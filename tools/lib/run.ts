@@ -2,6 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 
 export const GATSBY = 'node_modules/gatsby/cli.js';
 
+/** The types of schemas and queries, written by `npm run types` and each build, and committed. */
+export const TYPES = 'src/gatsby-types.d.ts';
+
 /** The variables of a command. */
 export const environment = (more: NodeJS.ProcessEnv = {}) => ({
   ...process.env,

@@ -48,20 +48,17 @@ const comparison = objectType('Comparison', {
 })
   .superRefine(oneForEachColumn('rows', 'values'))
   .superRefine(({ columns, rows }, context) => {
-    for (const [index, { key, values }] of rows.entries())
-      for (const [column, { price }] of columns.entries()) {
-        const expected = formatPounds(poundsIn(price) * VAT);
-        if (
-          key !== VAT_ROW ||
-          poundsIn(values[column] ?? '') === poundsIn(expected)
-        )
-          continue;
+    const index = rows.findIndex(({ key }) => key === VAT_ROW);
+    const values = rows[index]?.values;
+    for (const [column, { price }] of columns.entries()) {
+      const expected = formatPounds(poundsIn(price) * VAT);
+      if (values && poundsIn(values[column] ?? '') !== poundsIn(expected))
         context.addIssue({
           code: 'custom',
           path: ['rows', index, 'values', column],
           message: `${price} with 20% VAT`,
         });
-      }
+    }
   });
 
 /** data/plans.json: the prices of the platform and its extras; other files quote them. */

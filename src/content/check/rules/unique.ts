@@ -18,24 +18,28 @@ const TAKEN = [
 /** Addresses, titles and descriptions that others use, too, and addresses that belong to no page. */
 export function uniqueIssues(content: Content, texts: FieldText[]): Issue[] {
   const brand = content.SiteSettings[0]?.value.name ?? '';
-  const keyOf = ({ value, rule }: FieldText) =>
-    `${rule.unique} ${rule.publishedAs?.(value, brand) ?? value}`;
-  const unique = texts.filter(({ rule }) => rule.unique);
-  return unique.flatMap((text) => {
-    const { file, path: field, value } = text;
-    const key = keyOf(text);
-    const other = unique.find((one) => one !== text && keyOf(one) === key);
-    const isTaken = TAKEN.some((path) => key === `address ${path}`);
-    if (!other && !isTaken) return [];
-    const owner = isTaken ? 'the site' : nameOf(other);
-    const expected = `its own ${String(field.at(-1))} (${owner} has this one)`;
-    return [{ file, path: field, expected, found: formatValue(value) }];
-  });
+  const byKey = new Map<string, FieldText[]>();
+  for (const text of texts) {
+    const { value, rule } = text;
+    if (!rule.unique) continue;
+    const key = `${rule.unique} ${rule.publishedAs?.(value, brand) ?? value}`;
+    byKey.set(key, [...(byKey.get(key) ?? []), text]);
+  }
+  return [...byKey].flatMap(([key, same]) =>
+    same.flatMap((text) => {
+      const { file, path: field, value } = text;
+      const other = same.find((one) => one !== text);
+      const isTaken = TAKEN.some((path) => key === `address ${path}`);
+      const owner = isTaken ? 'the site' : other && nameOf(other);
+      if (owner === undefined) return [];
+      const expected = `its own ${String(field.at(-1))} (${owner} has this one)`;
+      return [{ file, path: field, expected, found: formatValue(value) }];
+    }),
+  );
 }
 
 /** As the desk’s lists and addresses name an entry. */
-const nameOf = (entry?: { file: string }) =>
-  path.basename(entry?.file ?? '', '.json');
+const nameOf = ({ file }: { file: string }) => path.basename(file, '.json');
 
 type Post = Content['Post'][number];
 
