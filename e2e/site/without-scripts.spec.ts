@@ -15,15 +15,13 @@ const GROUPS = ITEMS.flatMap(({ name, dropdown }) =>
 
 test.use({ javaScriptEnabled: false });
 
-test('every page shows its content', async ({ page, pageErrors }) => {
+test('every page shows its content', async ({ page }) => {
   for (const route of ROUTES) {
     await page.goto(route);
     await expect.soft(page.locator('h1'), route).toBeVisible();
     const text = await page.getByRole('main').innerText();
     expect.soft(text.length, route).toBeGreaterThan(100);
   }
-  // Only the calendar's frame is requested from another host.
-  expect(pageErrors.foreignRequests.splice(0)).toHaveLength(1);
 });
 
 test('the menus open, and reach every page', async ({ page }) => {

@@ -100,7 +100,11 @@ class Desk {
   async save(...files: string[]) {
     const { page, data } = this;
     await expect(async () => {
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      // The desk may load again as soon as a saved form is left.
+      if (await this.form.isHidden()) return;
+      await page
+        .getByRole('button', { name: 'Save', exact: true })
+        .click({ timeout: 5000 });
       const refused = page.locator('[role=group]:has(> .validation:visible)');
       expect(await refused.allInnerTexts()).toEqual([]);
       await expect(this.form).toBeHidden({ timeout: 2000 });

@@ -1,12 +1,12 @@
-// Inline below the frame of the booking calendar (src/gatsby/webpack.ts): passes on the campaign parameters (`utm_…`) of
-// the page's address. Browsers request a lazy frame only after this.
+// Inline below the frame of the booking calendar (src/gatsby/webpack.ts): gives it its address, with the campaign
+// parameters (`utm_…`) of the page's address. If it had one before, a slow browser would request both.
 const frame = document.currentScript
   ?.closest('section')
   ?.querySelector('iframe');
 
-if (frame) {
-  const address = new URL(frame.src);
+if (frame?.dataset.src) {
+  const address = new URL(frame.dataset.src);
   for (const [name, value] of new URLSearchParams(location.search))
     if (name.startsWith('utm_')) address.searchParams.set(name, value);
-  if (address.href !== frame.src) frame.src = address.href;
+  frame.src = address.href;
 }

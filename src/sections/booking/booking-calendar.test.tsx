@@ -27,7 +27,7 @@ test('frame and script are in the HTML, run once, and leave with the page', () =
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
   document.body.replaceChildren(container);
-  expect(screen.getByTitle('Schedule Demo')).toHaveAttribute('src', SRC);
+  expect(screen.getByTitle('Schedule Demo')).toHaveAttribute('data-src', SRC);
   const scripts = container.getElementsByTagName('script');
   const [, booking] = scripts;
   expect(booking).toHaveAttribute('src', SCRIPT);

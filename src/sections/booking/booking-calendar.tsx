@@ -47,7 +47,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
       </div>
       <iframe
         css={frameStyle}
-        src={src}
+        data-src={src}
         title={calendar.frameTitle}
         loading="lazy"
       />
@@ -112,4 +112,5 @@ const frameStyle = css({
   border: 0,
   colorScheme: 'light',
   background: theme.colour.surface,
+  '@media (scripting: none)': { display: 'none' },
 });
