@@ -42,8 +42,8 @@ export const site = z.strictObject({
     'Cookies: we set none.',
   ),
   offer: markup(
-    'What the platform costs and how to try it, for {{site.offer}} under buttons.',
-    'Plans from $99/month. Free for 14 days, no card needed.',
+    'How to try the platform, for {{site.offer}} under buttons.',
+    '14 days free, no card needed.',
   ),
   newsletterEndpoint: field(
     httpsUrl.nullish(),
