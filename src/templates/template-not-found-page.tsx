@@ -25,6 +25,7 @@ export function Head({
       path={location.pathname}
       {...seo}
       title={template.title}
+      description={template.text}
     />
   );
 }
