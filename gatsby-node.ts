@@ -79,7 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = serve404AtRoot;
 
-// The site's own onPostBuild runs after those of all plugins, so feed and sitemap exist and can be compressed.
+// The site's own onPostBuild runs after those of all plugins, so feed and sitemap exist.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const data = await querySiteData(args);
   await writeSocialImages(args, data);

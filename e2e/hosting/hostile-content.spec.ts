@@ -163,7 +163,7 @@ test('an article with every block passes the checks of pages', async ({
   await withServer(siteServer(folder), async (origin) => {
     for (const slug of [EVERY, EVERY_HOSTILE]) {
       await page.setViewportSize({ width: 390, height: 844 });
-      const fetched = watchRequests(page, origin, folder);
+      const fetched = watchRequests(page, origin);
       await page.goto(origin + articlePath(slug), { waitUntil: 'networkidle' });
       expect.soft(fetched.filter(isScript)).toEqual([]);
       if (slug === EVERY)

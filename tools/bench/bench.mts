@@ -5,6 +5,7 @@
 // Whatever else the machine does is measured, too: it should be quiet.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -90,13 +91,11 @@ async function scriptsLater(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const [, scripts] = /data-scripts="([^"]+)"/.exec(html) ?? [];
   if (!scripts) return 0;
-  const headers = { 'accept-encoding': 'br' };
-  const responses = await Promise.all(
-    scripts.split(' ').map((path) => fetch(new URL(path, url), { headers })),
-  );
-  return kilobytes(
-    responses.map((response) => Number(response.headers.get('content-length'))),
-  );
+  const sizes = scripts.split(' ').map(async (path) => {
+    const response = await fetch(new URL(path, url));
+    return gzipSync(await response.arrayBuffer()).length;
+  });
+  return kilobytes(await Promise.all(sizes));
 }
 
 const kilobytes = (sizes: readonly number[]) =>

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { layoutShifts, totalShift } from '../../e2e/support/layout-shifts';
 
 /** A slow phone on a mediocre network, which the browser itself slows down; Lighthouse calculates one instead. */
@@ -12,8 +12,8 @@ const NETWORK = {
 const TIMES_SLOWER = 4;
 const SCREEN = { width: 412, height: 823 };
 
-/** First and largest paint of a page, in ms, and its layout shifts, on a first visit. */
-export async function throttledOf(browser: Browser, url: string) {
+/** Opens pages as a slow phone would, on a first visit. The caller closes the page's context. */
+export async function slowPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: SCREEN,
     deviceScaleFactor: 1.75,
@@ -24,6 +24,12 @@ export async function throttledOf(browser: Browser, url: string) {
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', NETWORK);
   await client.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+  return page;
+}
+
+/** First and largest paint of a page, in ms, and its layout shifts. */
+export async function throttledOf(browser: Browser, url: string) {
+  const page = await slowPhone(browser);
   await page.goto(url, { waitUntil: 'load' });
   const shifts = await layoutShifts(page);
   const [fcp = NaN, lcp = NaN] = await page.evaluate(
@@ -40,7 +46,7 @@ export async function throttledOf(browser: Browser, url: string) {
       ),
     ['paint', 'largest-contentful-paint'],
   );
-  await context.close();
+  await page.context().close();
   return {
     'slow FCP': Math.round(fcp),
     'slow LCP': Math.round(lcp),

@@ -28,11 +28,14 @@ export function step(
   cwd?: string,
 ): void {
   console.log(`\n▸ ${title}`);
+  const start = performance.now();
   const code = run(command, args, env, cwd);
   if (code !== 0)
     fail(
       `${title} failed: “${[command, ...args].join(' ')}” ended with ${code}; its output is above.`,
     );
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`▸ ${title} took ${seconds} s`);
 }
 
 /** Runs a command; returns its exit code, or the reason if it has none. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import http from 'node:http';
+import compression from '@polka/compression';
 import sirv, { type Options } from 'sirv';
 import { fail } from './run';
 
@@ -14,8 +15,8 @@ export function requireBuiltSite(): void {
 }
 
 /**
- * A server (not yet listening) of a built site, which behaves like static hosts: files compressed by the build, pages without a
- * trailing slash, and the nearest 404.html with status 404 for anything else.
+ * A server (not yet listening) of a built site, which behaves like static hosts: compressed files, pages without a trailing
+ * slash, and the nearest 404.html with status 404 for anything else.
  */
 export function siteServer(folder: string): http.Server {
   const onNoMatch: Options['onNoMatch'] = (request, response) => {
@@ -26,18 +27,17 @@ export function siteServer(folder: string): http.Server {
         response,
       );
   };
-  const serve = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    onNoMatch,
-  });
+  const serve = sirv(folder, { etag: true, onNoMatch });
+  const compress = compression();
   return http.createServer((request, response) => {
     const url = request.url ?? '';
     const location = url
       .replace(WITH_SLASH, '$1$2')
       .replace(SAMPLE_WITHOUT_SLASH, '$1/$2');
-    if (location === url) serve(request, response);
+    if (location === url)
+      compress(request, response, () => {
+        serve(request, response);
+      });
     else response.writeHead(301, { location }).end();
   });
 }

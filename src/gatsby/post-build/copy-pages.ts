@@ -1,13 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { COMPRESSED_ENDINGS } from './compress';
 
 /** The key in Gatsby's cache for the copies of the last build. */
 const CACHE_KEY = 'page-copies';
-
-/** Compressed files are copied with the page, because compressing again takes too long. */
-const ENDINGS = ['', ...COMPRESSED_ENDINGS];
 
 /**
  * Copies `x/index.html` of each page to `x.html`, from which static hosts serve `/x`; without it they redirect to
@@ -31,19 +27,14 @@ export async function copyPages(
   const gone = (former ?? []).filter(
     (copy) => !copies.has(copy) && !isInStatic(copy),
   );
-  for (const copy of gone)
-    for (const ending of ENDINGS)
-      fs.rmSync(publicDir + copy + ending, { force: true });
+  for (const copy of gone) fs.rmSync(publicDir + copy, { force: true });
   await cache.set(CACHE_KEY, [...copies]);
 
   for (const page of pages)
-    for (const ending of ENDINGS)
-      fs.cpSync(
-        path.join(publicDir, page, `index.html${ending}`),
-        publicDir + copyOf(page) + ending,
-        // Compressed files are recognised as up to date by their modification time.
-        { preserveTimestamps: true },
-      );
+    fs.cpSync(
+      path.join(publicDir, page, 'index.html'),
+      publicDir + copyOf(page),
+    );
 }
 
 const copyOf = (page: string) => `${page}.html`;

@@ -5,7 +5,6 @@ import { listFiles } from '../../content/check/files';
 import { loaderFor } from '../../loader/build/page-scripts';
 import { hostFiles, refuseScripts, securityHeaders, siteCsp } from '../hosting';
 import type { SiteData } from '../site-data';
-import { compressSite } from './compress';
 import { copyPages } from './copy-pages';
 import { inlineScriptsOf, withPolicy } from './page-policy';
 
@@ -16,8 +15,7 @@ const NOT_FOUND = '/404.html';
 
 /**
  * Finishes the built site: scripts start on demand; every page has the security policy and a copy for its address;
- * hosts find headers and redirects; text files are compressed. May run repeatedly on the same folder, and writes only
- * pages that change.
+ * hosts find headers and redirects. May run repeatedly on the same folder, and writes only pages that change.
  */
 export async function finishBuild(
   { reporter, cache }: { reporter: Reporter; cache: GatsbyCache },
@@ -41,15 +39,12 @@ export async function finishBuild(
   const files = hostFiles(headers, redirects, pages);
   for (const [file, text] of Object.entries(files))
     fs.writeFileSync(path.join(PUBLIC_DIR, file), text);
-  const compressed = await compressSite(PUBLIC_DIR);
   await copyPages(
     { publicDir: PUBLIC_DIR, staticDir: STATIC_DIR },
     pages,
     cache,
   );
-  reporter.info(
-    `Finished ${paths.length} pages; compressed ${compressed} files`,
-  );
+  reporter.info(`Finished ${paths.length} pages`);
 }
 
 const fileOf = (page: string) =>

@@ -8,8 +8,11 @@ import type { SiteData } from '../site-data';
 import { socialImageLayout } from './image-layout';
 import { socialImageContent } from './social-image-content';
 
-/** Quality 84 keeps large letters sharp; an image has about 50 kB. */
-const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const;
+/** An image has about 45 kB; large letters stay sharp. */
+const JPEG = { quality: 80, mozjpeg: true };
+
+/** Images drawn at the same time: sharp encodes one while satori sets the next. */
+const CONCURRENCY = 4;
 
 const FONTS = 'node_modules/@fontsource/bricolage-grotesque/files';
 
@@ -28,7 +31,13 @@ export async function writeSocialImages(
   const { name, socialImage } = data.site;
   fs.rmSync(path.join(publicDir, 'social'), { recursive: true, force: true });
 
-  for (const page of data.pages) {
+  const queue = data.pages.values();
+  const work = async () => {
+    for (const page of queue) await writeImage(page);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+
+  async function writeImage(page: SiteData['pages'][number]) {
     const target = path.join(publicDir, page.socialImage);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     try {

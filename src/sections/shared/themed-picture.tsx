@@ -8,12 +8,12 @@ export const fragment = graphql`
   fragment ThemedPictureFields on ThemedPicture {
     light {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [640, 960, 1440, 1920])
+        gatsbyImageData(width: 2400, breakpoints: [640, 800, 960, 1440, 1920])
       }
     }
     dark {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [640, 960, 1440, 1920])
+        gatsbyImageData(width: 2400, breakpoints: [640, 800, 960, 1440, 1920])
       }
     }
     alt

@@ -9,11 +9,16 @@ export function claimIssues(
   today: string,
 ): Issue[] {
   const issues: Issue[] = [];
+  const places = content.Claim.flatMap(({ value }) => value).flatMap(
+    ({ where }) => where,
+  );
+  const files = new Set(places.map(({ file }) => file));
+  const textsOfPlaces = texts.filter(({ file }) => files.has(file));
   for (const { file, value: claims } of content.Claim)
     for (const [index, { says, where, date }] of claims.entries()) {
       const pattern = patternOf(says);
       for (const [number, place] of where.entries()) {
-        const isThere = texts.some(
+        const isThere = textsOfPlaces.some(
           ({ file, path, value }) =>
             file === place.file &&
             `${path.join('.')}.`.startsWith(`${place.field}.`) &&
