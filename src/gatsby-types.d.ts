@@ -1023,6 +1023,7 @@ type CallsDemoSortInput = {
 };
 
 type CampaignResult = {
+  readonly caption: Scalars['String'];
   readonly stages: ReadonlyArray<CampaignStage>;
   readonly sum: Scalars['JSON'];
   readonly text: Scalars['String'];
@@ -1030,6 +1031,7 @@ type CampaignResult = {
 };
 
 type CampaignResultFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly stages: InputMaybe<CampaignStageFieldSelector>;
   readonly sum: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -1037,6 +1039,7 @@ type CampaignResultFieldSelector = {
 };
 
 type CampaignResultFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly stages: InputMaybe<CampaignStageFilterListInput>;
   readonly sum: InputMaybe<JSONQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -1044,6 +1047,7 @@ type CampaignResultFilterInput = {
 };
 
 type CampaignResultSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
   readonly stages: InputMaybe<CampaignStageSortInput>;
   readonly sum: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -1376,6 +1380,26 @@ type CrumbFilterListInput = {
 type CrumbSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+};
+
+type Cutout = {
+  readonly alt: Scalars['String'];
+  readonly image: File;
+};
+
+type CutoutFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+};
+
+type CutoutFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+};
+
+type CutoutSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -3482,9 +3506,7 @@ type HomeDemoSortInput = {
 type HomeHero = {
   readonly actions: ReadonlyArray<Action>;
   readonly badge: Action;
-  readonly cornerSnippet: Scalars['JSON'];
   readonly note: Maybe<Scalars['String']>;
-  readonly panel: Scalars['JSON'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly video: Video;
@@ -3493,9 +3515,7 @@ type HomeHero = {
 type HomeHeroFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly badge: InputMaybe<ActionFieldSelector>;
-  readonly cornerSnippet: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly panel: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<VideoFieldSelector>;
@@ -3504,9 +3524,7 @@ type HomeHeroFieldSelector = {
 type HomeHeroFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly badge: InputMaybe<ActionFilterInput>;
-  readonly cornerSnippet: InputMaybe<JSONQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly panel: InputMaybe<JSONQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<VideoFilterInput>;
@@ -3515,9 +3533,7 @@ type HomeHeroFilterInput = {
 type HomeHeroSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly badge: InputMaybe<ActionSortInput>;
-  readonly cornerSnippet: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly panel: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<VideoSortInput>;
@@ -3534,6 +3550,7 @@ type HomePage = Node & Page & {
   readonly leads: PointsSection;
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
+  readonly plans: HomePlans;
   readonly products: HomeProducts;
   readonly seo: Seo;
   readonly testimonials: HomeTestimonials;
@@ -3595,6 +3612,7 @@ type HomePageFieldSelector = {
   readonly leads: InputMaybe<PointsSectionFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plans: InputMaybe<HomePlansFieldSelector>;
   readonly products: InputMaybe<HomeProductsFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly testimonials: InputMaybe<HomeTestimonialsFieldSelector>;
@@ -3611,6 +3629,7 @@ type HomePageFilterInput = {
   readonly leads: InputMaybe<PointsSectionFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plans: InputMaybe<HomePlansFilterInput>;
   readonly products: InputMaybe<HomeProductsFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly testimonials: InputMaybe<HomeTestimonialsFilterInput>;
@@ -3672,9 +3691,34 @@ type HomePageSortInput = {
   readonly leads: InputMaybe<PointsSectionSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly plans: InputMaybe<HomePlansSortInput>;
   readonly products: InputMaybe<HomeProductsSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly testimonials: InputMaybe<HomeTestimonialsSortInput>;
+};
+
+type HomePlans = {
+  readonly action: Action;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HomePlansFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePlansFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomePlansSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type HomeProducts = {
@@ -6040,22 +6084,20 @@ type Product = Node & Page & {
   readonly card: ProductCard;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
-  readonly cornerSnippet: Maybe<Scalars['JSON']>;
+  readonly cutout: Cutout;
   readonly example: Maybe<ProductExample>;
   readonly facts: ProductFacts;
   readonly features: FeatureSection;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly layout: Maybe<ProductLayout>;
+  readonly layout: Maybe<Scalars['String']>;
   readonly metadata: PageMetadata;
   readonly panel: Scalars['JSON'];
   readonly panelPicture: Maybe<File>;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
-  readonly sun: Maybe<Scalars['String']>;
-  readonly themedPicture: Maybe<ThemedPicture>;
 };
 
 type ProductCard = {
@@ -6237,22 +6279,20 @@ type ProductFieldSelector = {
   readonly card: InputMaybe<ProductCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly cornerSnippet: InputMaybe<FieldSelectorEnum>;
+  readonly cutout: InputMaybe<CutoutFieldSelector>;
   readonly example: InputMaybe<ProductExampleFieldSelector>;
   readonly facts: InputMaybe<ProductFactsFieldSelector>;
   readonly features: InputMaybe<FeatureSectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly layout: InputMaybe<ProductLayoutFieldSelector>;
+  readonly layout: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly panel: InputMaybe<FieldSelectorEnum>;
   readonly panelPicture: InputMaybe<FileFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly sun: InputMaybe<FieldSelectorEnum>;
-  readonly themedPicture: InputMaybe<ThemedPictureFieldSelector>;
 };
 
 type ProductFilterInput = {
@@ -6261,22 +6301,20 @@ type ProductFilterInput = {
   readonly card: InputMaybe<ProductCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly cornerSnippet: InputMaybe<JSONQueryOperatorInput>;
+  readonly cutout: InputMaybe<CutoutFilterInput>;
   readonly example: InputMaybe<ProductExampleFilterInput>;
   readonly facts: InputMaybe<ProductFactsFilterInput>;
   readonly features: InputMaybe<FeatureSectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly layout: InputMaybe<ProductLayoutFilterInput>;
+  readonly layout: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly panel: InputMaybe<JSONQueryOperatorInput>;
   readonly panelPicture: InputMaybe<FileFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly sun: InputMaybe<StringQueryOperatorInput>;
-  readonly themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
 
 type ProductFilterListInput = {
@@ -6324,48 +6362,26 @@ type ProductGroupConnection_sumArgs = {
   field: ProductFieldSelector;
 };
 
-type ProductLayout = {
-  readonly features: Maybe<Scalars['String']>;
-  readonly hero: Maybe<Scalars['String']>;
-};
-
-type ProductLayoutFieldSelector = {
-  readonly features: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductLayoutFilterInput = {
-  readonly features: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductLayoutSortInput = {
-  readonly features: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<SortOrderEnum>;
-};
-
 type ProductSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   readonly calculator: InputMaybe<MissedCallCalculatorSortInput>;
   readonly card: InputMaybe<ProductCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
-  readonly cornerSnippet: InputMaybe<SortOrderEnum>;
+  readonly cutout: InputMaybe<CutoutSortInput>;
   readonly example: InputMaybe<ProductExampleSortInput>;
   readonly facts: InputMaybe<ProductFactsSortInput>;
   readonly features: InputMaybe<FeatureSectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly layout: InputMaybe<ProductLayoutSortInput>;
+  readonly layout: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly panel: InputMaybe<SortOrderEnum>;
   readonly panelPicture: InputMaybe<FileSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly sun: InputMaybe<SortOrderEnum>;
-  readonly themedPicture: InputMaybe<ThemedPictureSortInput>;
 };
 
 type ProductVolume = {
@@ -6982,6 +6998,7 @@ type Query_homePageArgs = {
   leads: InputMaybe<PointsSectionFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  plans: InputMaybe<HomePlansFilterInput>;
   products: InputMaybe<HomeProductsFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   testimonials: InputMaybe<HomeTestimonialsFilterInput>;
@@ -7117,22 +7134,20 @@ type Query_productArgs = {
   card: InputMaybe<ProductCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
-  cornerSnippet: InputMaybe<JSONQueryOperatorInput>;
+  cutout: InputMaybe<CutoutFilterInput>;
   example: InputMaybe<ProductExampleFilterInput>;
   facts: InputMaybe<ProductFactsFilterInput>;
   features: InputMaybe<FeatureSectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  layout: InputMaybe<ProductLayoutFilterInput>;
+  layout: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   panel: InputMaybe<JSONQueryOperatorInput>;
   panelPicture: InputMaybe<FileFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  sun: InputMaybe<StringQueryOperatorInput>;
-  themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
 
 
@@ -9913,7 +9928,7 @@ type ActionFieldsFragment = { readonly label: string, readonly href: string };
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly count: number, readonly label: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly snippets: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type AiLeadGenQuery = { readonly page: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly result: { readonly caption: string, readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly count: number, readonly label: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly snippets: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -9941,13 +9956,17 @@ type BookingCalendarFieldsFragment = { readonly title: string, readonly text: st
 
 type CallSectionFieldsFragment = { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly href: string } };
 
-type CampaignResultFieldsFragment = { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly count: number, readonly label: string }> };
+type CampaignResultFieldsFragment = { readonly title: string, readonly text: string, readonly sum: Record<string, unknown> };
+
+type CampaignStagesFieldsFragment = { readonly caption: string, readonly stages: ReadonlyArray<{ readonly count: number, readonly label: string }> };
 
 type ChaptersFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> };
 
 type ChatPictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ClosingFieldsFragment = { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+
+type ClosingObjectFieldsFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CompanyFieldsFragment = { readonly name: string, readonly claimsNote: string, readonly cookiesNote: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly phone: string, readonly phoneHref: string, readonly email: string, readonly hours: string, readonly address: string } };
 
@@ -10010,11 +10029,13 @@ type HeroFieldsFragment = { readonly badge: string | null, readonly title: strin
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly cornerSnippet: Record<string, unknown>, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string } }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly example: { readonly time: string, readonly title: string, readonly text: string, readonly snippet: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly snippets: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly href: string } }, readonly testimonials: { readonly title: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly initial: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string, readonly score: number, readonly status: string }>, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
+type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly text: string, readonly note: string | null, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string } }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly example: { readonly time: string, readonly title: string, readonly text: string, readonly snippet: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly snippets: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly call: { readonly caller: string, readonly words: string, readonly answerer: string, readonly answer: string }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly href: string } }, readonly testimonials: { readonly title: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly plans: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly adPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hubPage: { readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly plans: { readonly table: { readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly embeds: { readonly homeVideo: string }, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string } }, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> }, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly initial: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string, readonly score: number, readonly status: string }>, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
-type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, readonly note: string | null, readonly panel: Record<string, unknown>, readonly cornerSnippet: Record<string, unknown>, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string } };
+type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, readonly note: string | null, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly note: string, readonly length: string | null, readonly fallback: string } };
+
+type HomePlansFieldsFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } };
 
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10102,6 +10123,8 @@ type PictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageD
 
 type PlanFieldsFragment = { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
+type PlanTableFieldsFragment = { readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> };
+
 type PointsSectionFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly snippets: ReadonlyArray<Record<string, unknown>> | null, readonly action: { readonly label: string, readonly href: string } | null };
 
 type PostCardFieldsFragment = { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -10117,7 +10140,7 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly page: { readonly benefits: ReadonlyArray<string>, readonly sun: string | null, readonly panel: Record<string, unknown>, readonly cornerSnippet: Record<string, unknown> | null, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> }, readonly facts: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly layout: { readonly hero: string | null, readonly features: string | null } | null, readonly card: { readonly title: string, readonly colour: string }, readonly panelPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
+type ProductQuery = { readonly page: { readonly benefits: ReadonlyArray<string>, readonly layout: string | null, readonly panel: Record<string, unknown>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> }, readonly facts: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly cutout: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly title: string, readonly colour: string }, readonly panelPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } } };
 
 type ProductCardFieldsFragment = { readonly slug: string, readonly example: { readonly time: string, readonly title: string, readonly text: string, readonly snippet: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } };
 

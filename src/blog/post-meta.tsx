@@ -25,7 +25,7 @@ export function PostMeta({ day, shortDate, readTime, author }: PostMetaProps) {
   return (
     <small>
       <time dateTime={day}>{shortDate}</time>
-      {` · ${readTime} · ${author}`}
+      {`, ${readTime}, by ${author}`}
     </small>
   );
 }

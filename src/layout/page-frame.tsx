@@ -63,9 +63,7 @@ export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {
       role="alert"
       css={[containerStyle, { paddingBlock: theme.space.section }]}
     >
-      <h1 css={{ fontSize: theme.text.title1 }}>
-        Unexpected Application Error!
-      </h1>
+      <h1>Unexpected Application Error!</h1>
       <p>{descriptionOf(error)}</p>
       <p>
         <a href="/">Return to Home</a>

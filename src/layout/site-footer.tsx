@@ -61,6 +61,8 @@ interface SiteFooterProps {
 export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
   const { groups, newsletter } = navigation.footer;
   const { name, company, contact } = site;
+  // A letter is about half as wide as high.
+  const letterSize = (2 * WORDMARK_WIDTH) / name.length;
   return (
     <footer css={footerStyle}>
       <div css={[columnsStyle, onDarkStyle]}>
@@ -116,13 +118,22 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
           }
         </p>
       </div>
-      <div
+      <svg
         aria-hidden="true"
+        viewBox={`0 0 ${WORDMARK_WIDTH} ${0.62 * letterSize}`}
         css={wordmarkStyle}
-        style={{ fontSize: wordmarkSize(name.length) }}
       >
-        {name}
-      </div>
+        <text
+          // The space beside the first and the last letter is outside.
+          x={-0.055 * letterSize}
+          y={0.76 * letterSize}
+          fontSize={letterSize}
+          textLength={WORDMARK_WIDTH + 0.11 * letterSize}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {name}
+        </text>
+      </svg>
     </footer>
   );
 }
@@ -132,9 +143,8 @@ function hrefOn(currentPath: string, href: string): string {
   return currentPath === '/' && href.startsWith('/#') ? href.slice(1) : href;
 }
 
-/** A letter is about half as wide as high, so all together fill 99 % of the window; 174rem is the limit on wide screens. */
-const wordmarkSize = (letters: number) =>
-  `min(${193 / letters}vw, ${174 / letters}rem)`;
+/** In the wordmark's own units. */
+const WORDMARK_WIDTH = 100;
 
 const footerStyle = css({ background: theme.colour.darkGround });
 
@@ -166,18 +176,14 @@ const linkStyle = css({
 
 const smallPrintStyle = css(containerStyle, { marginTop: theme.space[5] });
 
-/** The site's name, about as wide as the window and cropped by its lower edge. */
-const wordmarkStyle = css({
-  height: '0.62em',
+/** The site's name, as wide as the column and cropped by the window's lower edge. */
+const wordmarkStyle = css(containerStyle, {
   marginTop: theme.space[4],
-  overflow: 'clip',
   fontFamily: theme.font.display,
   fontWeight: 700,
-  lineHeight: 1,
-  letterSpacing: '-0.04em',
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
+  overflow: 'visible',
+  clipPath: 'inset(0 -1rem)',
   userSelect: 'none',
-  color: theme.colour.darkLine,
+  fill: theme.colour.darkLine,
   [theme.media.forcedColours]: { display: 'none' },
 });

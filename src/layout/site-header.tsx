@@ -166,7 +166,9 @@ function MainNavigation(props: MainNavigationProps) {
         <ul css={secondListStyle}>
           <li>{link(signIn.name, signIn.href, topLinkStyle)}</li>
           <li>
-            <ButtonLink href={getStarted.href}>{getStarted.name}</ButtonLink>
+            <ButtonLink variant="secondary" href={getStarted.href}>
+              {getStarted.name}
+            </ButtonLink>
           </li>
         </ul>
       </nav>

@@ -34,9 +34,6 @@ const MESSAGES: Record<State, string> = {
   failed: 'We couldn’t confirm your sign-up. Please try again.',
 };
 
-/** Shown while no endpoint is set. */
-const NOT_OPEN = 'Not open yet: this form sends nothing.';
-
 /**
  * Validates the address and reports whether it was sent. All messages use one status line, which also describes the
  * field.
@@ -91,7 +88,7 @@ export function NewsletterForm({ title, label, button }: NewsletterFormProps) {
         />
       </Field>
       <p id={statusId} role="status">
-        {state ? MESSAGES[state] : endpoint === null && NOT_OPEN}
+        {state && MESSAGES[state]}
       </p>
     </form>
   );

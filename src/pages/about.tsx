@@ -17,7 +17,7 @@ export default function AboutPage({
       <AboutStory {...page.story} />
       <People {...page.story.people} />
       <ValueList {...page.values} />
-      <ClosingSection closing={page.closing} sun="logo" />
+      <ClosingSection closing={page.closing} object="lark" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CampaignPanel } from '../panels/campaign-panel';
 import { CampaignResult } from '../sections/ai-lead-gen/campaign-result';
-import { PanelHero } from '../sections/hero/panel-hero';
+import { LeadHero } from '../sections/ai-lead-gen/lead-hero';
 import { ProductFeatures } from '../sections/product/product-features';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { PointsSection } from '../sections/shared/points-section';
@@ -14,9 +13,7 @@ export default function AiLeadGenPage({
 }: PageProps<Queries.AiLeadGenQuery>) {
   return (
     <>
-      <PanelHero hero={page.hero}>
-        <CampaignPanel campaign={page.campaign} picture={page.adPicture} />
-      </PanelHero>
+      <LeadHero hero={page.hero} campaign={page.result} />
       <ProductFeatures layout="timeline" features={page.services} />
       <ProcessSection {...page.process} />
       <CampaignResult {...page.result} />
@@ -38,10 +35,6 @@ export const query = graphql`
       hero {
         ...HeroFields
       }
-      campaign
-      adPicture {
-        ...PictureFields
-      }
       services {
         ...FeatureSectionFields
       }
@@ -49,6 +42,7 @@ export const query = graphql`
         ...ProcessSectionFields
       }
       result {
+        ...CampaignStagesFields
         ...CampaignResultFields
       }
       nurturing {

@@ -12,7 +12,7 @@ export default function HubPage({
       <HubHero page={page} />
       <ToolSection {...page.tools} themedPicture={page.themedPicture} />
       <QuickActions {...page.quickActions} />
-      <ClosingSection closing={page.closing} sun="logo" />
+      <ClosingSection closing={page.closing} object="lark" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { CallSection } from '../sections/home/call-section';
 import { DemoSection } from '../sections/home/demo-section';
 import { HomeHero } from '../sections/home/home-hero';
+import { HomePlans } from '../sections/home/home-plans';
 import { LeadSection } from '../sections/home/lead-section';
 import { ProductCards } from '../sections/home/product-cards';
 import { TestimonialSection } from '../sections/home/testimonial-section';
@@ -16,13 +17,18 @@ export default function HomePage({
   const { homePage: home, siteSettings, testimonials, demos } = data;
   return (
     <>
-      <HomeHero hero={home.hero} videoSrc={siteSettings.embeds.homeVideo} />
+      <HomeHero
+        hero={home.hero}
+        videoSrc={siteSettings.embeds.homeVideo}
+        shelf={data.hubPage.themedPicture}
+      />
       <ProductCards {...home.products} />
       <LeadSection content={home.leads} page={data.aiLeadGenPage} />
       <CallSection {...home.calls} />
       <TestimonialSection {...home.testimonials} content={testimonials} />
       <DemoSection intro={home.demo} demos={demos} location={location} />
-      <ClosingSection closing={home.closing} sun="logo" />
+      <HomePlans {...home.plans} table={data.plans.table} />
+      <ClosingSection closing={home.closing} object="lark" />
     </>
   );
 }
@@ -64,12 +70,25 @@ export const query = graphql`
       demo {
         ...HomeDemoFields
       }
+      plans {
+        ...HomePlansFields
+      }
       closing {
         ...ClosingFields
       }
     }
     aiLeadGenPage {
       ...LeadAdFields
+    }
+    hubPage {
+      themedPicture {
+        ...ThemedPictureFields
+      }
+    }
+    plans {
+      table {
+        ...PlanTableFields
+      }
     }
     siteSettings {
       ...OrganizationFields

@@ -3,51 +3,35 @@ import { Person } from '../components/display/person';
 import { Waveform } from '../components/media/waveform';
 import type { CallPanelData } from '../content/schemas/panels/call-panel';
 import { columns, plainList } from '../styles/mixins';
-import { panelBox, panelMeta, panelRow } from '../styles/panel-style';
+import { panelMeta, panelRow } from '../styles/panel-style';
 import { theme } from '../styles/theme';
-import { tintStyle } from '../styles/tint';
 import { AppFrame } from './parts/app-frame';
-import { panelLabel } from './parts/drawn-parts';
-import { Facts } from './parts/facts';
-import { WithSide } from './parts/with-side';
 
+/** A live call: its sound, and the last of what has been said. */
 export function CallPanel({ panel }: { panel: CallPanelData }) {
-  const { user, caller, elapsed, dialogue, facts, booking } = panel;
+  const { user, caller, elapsed, dialogue } = panel;
   // A name and a place, such as "Farida Hussain, Bramhall".
   const [name = '', ...place] = caller.split(/,\s*/);
   return (
     <AppFrame product="smartcall-ai" title="Calls" user={user}>
-      <WithSide
-        side={
-          <>
-            <p css={panelLabel}>Noted so far</p>
-            <Facts facts={facts} />
-            <p css={[tintStyle('emerald'), bookedStyle]}>
-              <span css={panelLabel}>Booked </span>
-              {booking}
+      <div css={callerStyle}>
+        <Person name={name} note={['Live call', ...place].join(', ')} />
+        <strong css={elapsedStyle}>{elapsed}</strong>
+        <Waveform times={3} css={soundStyle} />
+      </div>
+      <ol css={transcriptStyle}>
+        {dialogue.map(({ speaker, text, time }, index) => (
+          <li key={index} css={lineStyle}>
+            <p>
+              <strong css={speaker === 'business' && businessStyle}>
+                {speaker === 'customer' ? 'Caller' : 'Assistant'}
+              </strong>{' '}
+              <span css={panelMeta}>{time}</span>
             </p>
-          </>
-        }
-      >
-        <div css={callerStyle}>
-          <Person name={name} note={['Live call', ...place].join(', ')} />
-          <Waveform css={soundStyle} />
-          <strong css={elapsedStyle}>{elapsed}</strong>
-        </div>
-        <ol css={transcriptStyle}>
-          {dialogue.map(({ speaker, text, time }, index) => (
-            <li key={index} css={lineStyle}>
-              <p>
-                <strong css={speaker === 'business' && businessStyle}>
-                  {speaker === 'customer' ? 'Caller' : 'Assistant'}
-                </strong>{' '}
-                <span css={timeStyle}>{time}</span>
-              </p>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </WithSide>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </AppFrame>
   );
 }
@@ -61,39 +45,23 @@ const callerStyle = css(panelRow, {
 
 const elapsedStyle = css({ fontSize: theme.text.title3, lineHeight: 1 });
 
-const soundStyle = css({ color: theme.tint.strong });
-
-const transcriptStyle = css(plainList, {
-  display: 'grid',
-  flex: 1,
-  alignContent: 'start',
-  gap: theme.space[1],
-  paddingTop: theme.space[3],
-  [theme.container.medium]: { paddingBottom: theme.space[10] },
+const soundStyle = css({
+  width: '100%',
+  color: theme.tint.strong,
 });
+
+const transcriptStyle = css(plainList, { fontSize: theme.text.caption });
 
 const lineStyle = css(columns(), {
   gap: `0 ${theme.space[3]}`,
-  padding: `${theme.space[1]} ${theme.space[4]}`,
-  [theme.container.medium]: columns('5.5rem 1fr'),
-  // Phones show only the last three lines.
-  [theme.media.phone]: { '&:nth-last-of-type(n + 4)': { display: 'none' } },
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  [theme.container.medium]: columns('9rem 1fr'),
   // The one that is being spoken.
   '&:last-of-type': {
     paddingBlock: theme.space[3],
-    background: theme.colour.sunken,
+    background: theme.tint.soft,
     boxShadow: `inset ${theme.stroke.thick} 0 ${theme.tint.strong}`,
   },
 });
 
-const timeStyle = css(panelMeta, {
-  [theme.container.medium]: { display: 'block' },
-});
-
 const businessStyle = css({ color: theme.tint.strong });
-
-const bookedStyle = css(panelBox, {
-  background: theme.tint.soft,
-  borderColor: theme.tint.line,
-  fontWeight: 600,
-});

@@ -17,7 +17,7 @@ import { Composer } from './parts/composer';
 import { Dialogue } from './parts/dialogue';
 import { Note } from './parts/note';
 
-/** An inbox with its first conversation open. */
+/** The top of an inbox, with its first conversation open. */
 export function ConversationPanel({ panel }: { panel: ConversationPanelData }) {
   const { user, conversations, threads, draft } = panel;
   const [open] = conversations;
@@ -109,12 +109,9 @@ function ConversationList({ conversations }: { conversations: Conversations }) {
   );
 }
 
-/** In wide panels the rows share the height of the conversation; phones show only the first four. */
+/** The rows share the height of the conversation. */
 const listStyle = css(plainList, {
   display: 'grid',
-  // Room for the corner snippet, which overlaps this corner.
-  paddingBottom: theme.space[8],
-  [theme.media.phone]: { '> :nth-of-type(n + 5)': { display: 'none' } },
 });
 
 const rowStyle = css(panelRow, {

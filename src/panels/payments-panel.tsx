@@ -29,7 +29,6 @@ export function PaymentsPanel({ panel }: { panel: PaymentsPanelData }) {
             lines={dialogue}
             customer={invoice.customer}
             business={invoice.firm}
-            own="customer"
             css={messagesStyle}
           />
           <Composer css={composerStyle} />

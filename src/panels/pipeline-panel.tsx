@@ -1,19 +1,11 @@
 import { css } from '@emotion/react';
-import { Chip } from '../components/display/badge';
 import type { PipelinePanelData } from '../content/schemas/panels/pipeline-panel';
 import { sumOfPrices } from '../content/text/format';
-import {
-  columns,
-  equalColumns,
-  hiddenOnPhones,
-  largeType,
-  plainList,
-} from '../styles/mixins';
+import { columns, equalColumns, plainList } from '../styles/mixins';
 import { panelBox, panelMeta, panelRow } from '../styles/panel-style';
 import { theme } from '../styles/theme';
 import { AppFrame } from './parts/app-frame';
 import { panelLabel } from './parts/drawn-parts';
-import { Notice } from './snippets/notice';
 
 type Deal = PipelinePanelData['stages'][number]['deals'][number];
 
@@ -32,20 +24,11 @@ export function PipelinePanel({ panel }: { panel: PipelinePanelData }) {
       note={`${deals.length} ${jobs}, ${totalValue(deals)}`}
       user={user}
     >
-      <DealsToRing deals={deals.filter(({ ring }) => ring)} />
       <ul css={boardStyle}>
         {stages.map(({ title, deals }, index) => {
-          const steps = formerStage < 0 ? 0 : index - formerStage;
+          const isNext = formerStage >= 0 && index === formerStage + 1;
           return (
-            <li
-              key={title}
-              css={[
-                laneStyle,
-                steps === 1 && nextStyle,
-                // Phones show only the stages between which the deal is moved.
-                steps !== 0 && steps !== 1 && hiddenOnPhones,
-              ]}
-            >
+            <li key={title} css={[laneStyle, isNext && nextStyle]}>
               <p css={headStyle}>
                 <strong>{title}</strong>{' '}
                 <span css={panelMeta}>{totalValue(deals)}</span>
@@ -66,56 +49,16 @@ export function PipelinePanel({ panel }: { panel: PipelinePanelData }) {
 const totalValue = (deals: readonly Deal[]) =>
   sumOfPrices(deals.map(({ value }) => value));
 
-function DealsToRing({ deals }: { deals: readonly Deal[] }) {
-  if (deals.length === 0) return null;
-  return (
-    <ul css={toRingStyle}>
-      <li>
-        <strong css={countStyle}>{deals.length}</strong> to ring today
-      </li>
-      {deals.map(({ name, job, value, ring }) => (
-        <li key={name}>
-          <Notice
-            icon="phone"
-            title={name}
-            time={ring}
-            text={`${job}, ${value}`}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function DealItem({ name, job, value, next, ring, moving }: Deal) {
+function DealItem({ name, job, value, next, moving }: Deal) {
   return (
     <li css={[placeStyle, moving && formerPlaceStyle]}>
       <div css={[dealStyle, moving && movingStyle]}>
         <strong>{name}</strong> <span css={panelMeta}>{job}</span>{' '}
-        <b>{value}</b> {next && <span css={panelLabel}>{next}</span>}{' '}
-        {ring && <Chip css={ringStyle}>Ring {ring}</Chip>}
+        <b>{value}</b> {next && <span css={panelLabel}>{next}</span>}
       </div>
     </li>
   );
 }
-
-const ringStyle = css({
-  justifySelf: 'start',
-  background: theme.colour.highlight,
-  color: theme.colour.text,
-});
-
-const toRingStyle = css(plainList, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-  alignItems: 'center',
-  gap: `${theme.space[3]} ${theme.space[8]}`,
-  padding: `${theme.space[3]} ${theme.space[5]}`,
-  background: theme.colour.highlight,
-  fontSize: theme.text.body,
-});
-
-const countStyle = largeType(theme.text.stat);
 
 const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],

@@ -5,32 +5,22 @@ import { stringsWithPaths } from '../content/json-values';
 import { ProductPanel } from './product-panel';
 
 /** Fields that panels draw instead of writing them. */
-const DRAWN = ['icon', 'image', 'imageAlt', 'kind', 'own', 'speaker', 'user'];
+const DRAWN = ['icon', 'image', 'imageAlt', 'kind', 'speaker', 'user'];
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ allProduct: { nodes: [] } });
 });
 
-/** The files whose products or pages have a panel. */
-const panels = [
-  ...fs.readdirSync('data/products').map((file) => `products/${file}`),
-  'pages/home.json',
-].map((name) => {
-  const json = JSON.parse(fs.readFileSync(`data/${name}`, 'utf8')) as Page;
-  return { name, ...(json.hero.panel ? json.hero : json) };
+const panels = fs.readdirSync('data/products').map((name) => {
+  const json = fs.readFileSync(`data/products/${name}`, 'utf8');
+  const { panel } = JSON.parse(json) as { panel: Record<string, unknown> };
+  return { name, panel };
 });
 
-interface Page {
-  hero: Page;
-  panel?: Record<string, unknown>;
-  cornerSnippet?: Record<string, unknown>;
-}
-
-test.each(panels)('the panel of $name shows all its texts', (page) => {
-  const { panel = {}, cornerSnippet } = page;
-  render(<ProductPanel panel={panel} cornerSnippet={cornerSnippet} />);
+test.each(panels)('the panel of $name shows all its texts', ({ panel }) => {
+  render(<ProductPanel panel={panel} />);
   const figure = screen.getByRole('figure');
-  for (const { path, value } of stringsWithPaths({ panel, cornerSnippet })) {
+  for (const { path, value } of stringsWithPaths(panel)) {
     if (!DRAWN.includes(String(path.at(-1))))
       // Panels show the name and the place of a caller separately.
       for (const part of path.at(-1) === 'caller' ? value.split(', ') : [value])
@@ -38,25 +28,6 @@ test.each(panels)('the panel of $name shows all its texts', (page) => {
   }
   // Its caption, which says that it is a sample, is read first.
   expect(figure).toHaveAccessibleName(String(panel['caption']));
-});
-
-test('a workflow says whether it is on', () => {
-  const words = { icon: 'mail', start: '', now: '', last: '' };
-  const panel = {
-    kind: 'workflow',
-    caption: '',
-    user: '',
-    steps: [],
-    workflows: [
-      { ...words, title: 'Chase', off: false },
-      { ...words, title: 'Greet', off: true },
-    ],
-    task: { title: '', text: '', button: '' },
-  };
-  render(<ProductPanel panel={panel} />);
-  expect(screen.getByRole('figure')).toHaveTextContent(
-    /Chase On\b.*Greet Off\b/,
-  );
 });
 
 test('the first conversation is open', () => {

@@ -13,16 +13,15 @@ interface ProductPanelProps {
   panel: QueriedJson;
   /** The picture of a panel that has one. */
   picture?: Queries.PictureFieldsFragment | null;
-  cornerSnippet?: QueriedJson | null;
 }
 
 export function ProductPanel(props: ProductPanelProps) {
-  const { panel, picture, cornerSnippet } = props;
+  const { panel, picture } = props;
   const data = asPanel(panel);
   return (
     <PanelFigure
       caption={data.caption}
-      cornerSnippet={cornerSnippet}
+      large={data.kind !== 'payments' && data.kind !== 'chat'}
       bare={data.kind === 'payments'}
     >
       {contentOf(data, picture)}

@@ -28,7 +28,7 @@ const colours = {
   /** Borders of controls; they need a contrast of 3:1. */
   control: [ink[600], ink[500]],
   // Colours with a meaning: highlights, statuses, errors, focus.
-  highlight: [amber[200], '#5a3d14'],
+  highlight: [amber[200], '#6b3f0c'],
   /** Stars of ratings: amber on every page, whatever its tint. */
   star: ['#bf7c00', amber[300]],
   /** The ground of a middling score, neither green nor red. */

@@ -28,8 +28,8 @@ h1, h2, h3, h4 {
 h1, h2 { font-family: ${font.display} }
 h1 {
   margin-bottom: ${space[5]};
-  font-size: ${text.titleLong};
-  line-height: ${leading.tight};
+  font-size: ${text.title1};
+  line-height: ${leading.large};
   letter-spacing: ${tracking.large};
 }
 h2 { font-size: ${text.title2}; letter-spacing: ${tracking.title2} }

@@ -45,7 +45,7 @@ export const deepTints: Record<PaletteFamily, [soft: string, line: string]> = {
   stone: ['#24211c', '#433f38'],
   sage: ['#152619', '#2e4733'],
   sky: ['#062e44', '#18445e'],
-  amber: ['#332110', '#4d321c'],
+  amber: ['#3a2207', '#6b3f0c'],
   coral: ['#3c1b2b', '#5e2e3d'],
   rose: ['#3d1a33', '#592f4d'],
   plum: ['#341e43', '#4e325e'],

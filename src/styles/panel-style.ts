@@ -41,7 +41,7 @@ const bubbleStyle = css({
   background: `var(--bubble-ground, ${theme.colour.sunken})`,
 });
 
-/** Messages of a dialogue in panels, articles and the chat demo. */
+/** Messages in panels, articles and the chat demo: the firm's on the right and tinted, the customer's on the left and grey. */
 export const dialogueStyles = {
   list: css(plainList, {
     display: 'flex',
@@ -50,20 +50,21 @@ export const dialogueStyles = {
     [theme.container.medium]: { gap: theme.space[2] },
   }),
   other: otherStyle,
-  own: css(otherStyle, { alignSelf: 'flex-end' }),
+  own: css(otherStyle, { alignSelf: 'flex-end', textAlign: 'right' }),
   bubble: bubbleStyle,
   ownBubble: css(bubbleStyle, {
     marginLeft: 'auto',
+    textAlign: 'left',
     borderColor: theme.tint.line,
     borderBottomLeftRadius: theme.radius.medium,
     borderBottomRightRadius: theme.radius.tiny,
     background: `var(--bubble-ground, ${theme.tint.soft})`,
   }),
-  /** At the end of the last line of text if it fits, otherwise below. */
-  time: css(panelMeta, {
-    float: 'right',
-    marginLeft: theme.space[2],
-    // The text's line height, so that both share a baseline.
-    lineHeight: `calc(${theme.text.small} * ${theme.leading.snug})`,
+  /** Below the bubble. */
+  time: css({
+    margin: `${theme.space[1]} ${theme.space[1]} 0`,
+    fontSize: theme.text.micro,
+    lineHeight: 1,
+    color: theme.colour.textMuted,
   }),
 };

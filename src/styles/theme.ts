@@ -32,7 +32,7 @@ export const theme = {
     20: '5rem',
     24: '6rem',
     /** The space above and below a section. */
-    section: 'clamp(2.25rem, 0.75rem + 6vw, 6.5rem)',
+    section: 'clamp(2.25rem, 0.75rem + 6vw, 5rem)',
     /** The space above a page's hero. */
     hero: 'clamp(1.5rem, 5vw, 4rem)',
     gutter: GUTTER,
@@ -46,6 +46,8 @@ export const theme = {
       '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback Roboto", "Bricolage Fallback DejaVu", sans-serif',
   },
   text: {
+    /** The times of messages. */
+    micro: '0.75rem',
     tiny: '0.8125rem',
     small: '0.875rem',
     caption: '0.9375rem',
@@ -59,19 +61,24 @@ export const theme = {
     brand: '1.6rem',
     /** Between `title3` and `title2`. */
     title2Small: 'clamp(1.5rem, 1.4rem + 0.45vw, 1.8125rem)',
-    title2: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
-    /** Page titles of a few words. */
-    title1: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)',
-    /** Other page titles. */
-    titleLong: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
+    /** Titles of sections: 30 px in a window of 390 px, 44 px from 1440 px on. */
+    title2: 'clamp(1.75rem, 1.55rem + 1.34vw, 2.75rem)',
+    /** Long page titles, and those at the end of a page: 36 to 56 px. */
+    titleLong: 'clamp(2rem, 1.78rem + 1.91vw, 3.5rem)',
+    /** Page titles: 44 to 72 px. */
+    title1: 'clamp(2.25rem, 2.1rem + 2.67vw, 4.5rem)',
+    /** Home's title: 52 to 96 px. */
+    titleHome: 'clamp(2.25rem, 2.23rem + 4.19vw, 6rem)',
     /** Amounts and figures within panels. */
     figure: 'clamp(1.75rem, 1.6rem + 0.45vw, 2rem)',
     stat: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
     /** Large figures and times. */
     display: 'min(9vw, clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem))',
+    /** A quotation as large as the window: 40 to 112 px. */
+    quote: 'clamp(2.25rem, 0.83rem + 6.86vw, 7rem)',
     clock: 'min(11.3vw, clamp(2.75rem, 1.5rem + 5vw, 6rem))',
   },
-  leading: { tight: 1.06, title: 1.15, snug: 1.35, body: 1.6 },
+  leading: { large: 0.97, tight: 1.06, title: 1.15, snug: 1.35, body: 1.6 },
   /** Letter spacing: the larger the type, the closer its letters. */
   tracking: {
     none: 'normal',

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { SUNS } from '../components/media/landscape';
-import { keyOf } from '../content/tables';
 import { ProductPanel } from '../panels/product-panel';
 import { PanelHero } from '../sections/hero/panel-hero';
 import { MissedCallCalculator } from '../sections/missed-calls/calculator';
@@ -19,28 +17,14 @@ export default function ProductPage({
   const { card, layout, calculator } = product;
   return (
     <div css={tintStyle(card.colour)}>
-      <PanelHero
-        hero={product.hero}
-        panelBelow={layout?.hero !== 'beside'}
-        css={heroStyle}
-      >
-        <ProductPanel
-          panel={product.panel}
-          picture={product.panelPicture}
-          cornerSnippet={product.cornerSnippet}
-        />
+      <PanelHero hero={product.hero} css={heroStyle}>
+        <ProductPanel panel={product.panel} picture={product.panelPicture} />
       </PanelHero>
       <ProductBenefits productName={card.title} benefits={product.benefits} />
-      <ProductFeatures layout={layout?.features} features={product.features} />
+      <ProductFeatures layout={layout} features={product.features} />
       {calculator && <MissedCallCalculator {...calculator} />}
-      <ProductFacts
-        facts={product.facts}
-        themedPicture={product.themedPicture}
-      />
-      <ClosingSection
-        closing={product.closing}
-        sun={keyOf(SUNS, product.sun ?? 'morning')}
-      />
+      <ProductFacts {...product.facts} />
+      <ClosingSection closing={product.closing} object={product.cutout} />
     </div>
   );
 }
@@ -73,14 +57,10 @@ export const query = graphql`
       facts {
         ...ProductFactsFields
       }
-      sun
-      themedPicture {
-        ...ThemedPictureFields
+      cutout {
+        ...ClosingObjectFields
       }
-      layout {
-        hero
-        features
-      }
+      layout
       card {
         title
         colour
@@ -89,7 +69,6 @@ export const query = graphql`
       panelPicture {
         ...ChatPictureFields
       }
-      cornerSnippet
       closing {
         ...ClosingFields
       }

@@ -88,8 +88,8 @@ const drawnStyle = css(spanColumns, {
   },
 });
 
-const quoteStyle = css(spanColumns, {
-  blockquote: css(largeType(theme.text.title2, 'title'), {
+const quoteStyle = css({
+  blockquote: css(largeType(theme.text.title2Small, 'title'), {
     margin: 0,
     color: theme.tint.strong,
     textWrap: 'pretty',

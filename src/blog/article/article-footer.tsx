@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
 import { useId } from 'react';
 import { Actions } from '../../components/actions/actions';
-import { neutralButton } from '../../components/actions/button';
 import { TitleLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
 import { Landscape } from '../../components/media/landscape';
@@ -60,7 +59,7 @@ const promoStyle = css(columns(), {
   [theme.media.print]: { display: 'none' },
 });
 
-const promoWordsStyle = css(neutralButton, {
+const promoWordsStyle = css({
   position: 'relative',
   paddingBottom: theme.space[6],
   p: { marginBottom: theme.space[6] },

@@ -54,6 +54,7 @@ const coverStyle = css({
 });
 
 const wordsStyle = css({
+  h1: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
   maxWidth: `calc(${theme.width.prose} + 2 * ${theme.space.gutter})`,
   marginInline: 'auto',
   padding: `${theme.space[6]} ${theme.space.gutter}`,

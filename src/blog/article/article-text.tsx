@@ -7,7 +7,6 @@ import {
   INTRO_SIZE,
   NumberedHeading,
   readingGrid,
-  sideGrid,
   spanColumns,
 } from '../../components/text/long-text';
 import { RichParagraph } from '../../components/text/rich-text';
@@ -20,7 +19,12 @@ import {
   headingTitle,
   sectionsOf,
 } from '../../content/text/article-sections';
-import { largeType, square } from '../../styles/mixins';
+import {
+  columns,
+  largeType,
+  lowSpecificity,
+  square,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { ArticleBlock } from './article-block';
 
@@ -132,7 +136,15 @@ const anchorStyle = css(square(theme.space[8]), {
   [theme.media.print]: { display: 'none' },
 });
 
-const bodyStyle = css(sideGrid, {
+/** Texts and headings have one left edge; on spacious screens figures reach further to the right, and numbers to the left. */
+const articleGrid = css({
+  '--numeral-left': `calc(-1 * ${theme.space[12]})`,
+  [theme.media.spacious]: css(columns(`minmax(0, ${theme.width.prose}) 1fr`), {
+    [lowSpecificity('> *')]: { gridColumn: 1 },
+  }),
+});
+
+const bodyStyle = css(articleGrid, {
   fontSize: theme.text.reading,
   '> p:first-of-type': {
     fontSize: INTRO_SIZE,
@@ -154,7 +166,7 @@ const bodyStyle = css(sideGrid, {
   'section > :last-child': { marginBottom: theme.space[4] },
 });
 
-const sectionStyle = css(spanColumns, sideGrid, {
+const sectionStyle = css(spanColumns, articleGrid, {
   marginTop: theme.space[8],
   paddingTop: theme.space[5],
   borderTop: theme.rule,

@@ -104,10 +104,3 @@ export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
     '&:active': { background: theme.colour.sunken },
   }),
 };
-
-/** Inside, main buttons have the text's colour: for grounds on which the accent is hard to see. */
-export const neutralButton = css({
-  '--colour-action': theme.colour.text,
-  '--colour-actionEnd': theme.colour.text,
-  '--colour-onAction': theme.colour.page,
-});

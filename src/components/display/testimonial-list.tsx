@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { cardGrid } from '../../styles/mixins';
+import { cardGrid, scrollingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { Person } from './person';
 import { Rating } from './rating';
@@ -20,7 +20,8 @@ export function TestimonialList({
   testimonials: readonly Testimonial[];
 }) {
   return (
-    <ul css={listStyle}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls sideways
+    <ul tabIndex={0} css={listStyle}>
       {testimonials.map(({ name, rating, text, avatar, role, company }) => (
         <li key={name}>
           <figure>
@@ -53,4 +54,10 @@ const listStyle = css(cardGrid, {
     fontSize: theme.text.title3,
     lineHeight: theme.leading.snug,
   },
+  // One and a bit in a window.
+  [theme.media.phone]: css(scrollingRow, {
+    gap: theme.space[6],
+    whiteSpace: 'normal',
+    '> li': { flex: '0 0 82%' },
+  }),
 });

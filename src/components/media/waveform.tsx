@@ -6,12 +6,20 @@ const STEP = 5;
 const TALLEST = 24;
 
 interface WaveformProps {
+  /** How often the pattern is repeated. */
+  times?: number;
   silent?: boolean;
   className?: string;
 }
 
-export function Waveform({ silent = false, className }: WaveformProps) {
-  const bars = (silent ? BARS.slice(0, 7) : BARS).map((bar, index) => {
+export function Waveform({
+  silent = false,
+  times = 1,
+  className,
+}: WaveformProps) {
+  const pattern = silent ? BARS.slice(0, 7) : BARS;
+  const heights = Array.from({ length: times }, () => pattern).flat();
+  const bars = heights.map((bar, index) => {
     const x = (index + 0.5) * STEP;
     const length = silent ? 0 : bar - 2;
     return `M${x} ${(TALLEST - length) / 2}v${length}`;

@@ -34,7 +34,7 @@ export const INTRO_SIZE = `calc(1.25 * ${theme.text.lead})`;
 /** The width of the narrow column with its gap. */
 export const SIDE_WIDTH = `calc(${SIDE} + ${theme.space[8]})`;
 
-/** From the left edge of the narrow column to the right edge of the texts. */
+/** All columns of a grid of texts. */
 export const spanColumns = css({
   [theme.media.spacious]: { gridColumn: '1 / -1' },
 });
@@ -73,7 +73,7 @@ interface NumberedHeadingProps {
   className?: string;
 }
 
-/** Parents may set `--numeral-width`, the least width of the number. */
+/** Parents may set `--numeral-width`, the least width of the number, and `--numeral-left`, its place on spacious screens. */
 export function NumberedHeading(props: NumberedHeadingProps) {
   const { id, level, number, title, className } = props;
   const Heading = `h${level}` as const;
@@ -109,6 +109,6 @@ const numeralStyle = css({
   color: theme.tint.strong,
   [theme.media.spacious]: {
     position: 'absolute',
-    left: `calc(-1 * ${SIDE_WIDTH})`,
+    left: `var(--numeral-left, calc(-1 * ${SIDE_WIDTH}))`,
   },
 });

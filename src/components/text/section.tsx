@@ -90,8 +90,8 @@ const sectionStyle = css({
   paddingBlock: `var(--section-space, ${theme.space.section})`,
 });
 
-/** In the light theme a shade darker than the ground of a product's hero. */
-const TINTED_GROUND = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
+/** In the light theme a shade darker than the ground of a product's hero, in the dark one a shade lighter. */
+const TINTED_GROUND = `light-dark(${theme.tint.line}, color-mix(in oklab, ${theme.tint.soft}, ${theme.tint.line} 40%))`;
 
 const toneStyles = {
   page: css(sectionStyle, {
@@ -103,6 +103,8 @@ const toneStyles = {
   strong: css(sectionStyle, {
     overflow: 'clip',
     background: STRONG_GROUND,
+    // A muted colour of the same hue.
+    '--colour-onDarkMuted': `color-mix(in oklab, ${theme.colour.onDark} 84%, ${theme.tint.strong})`,
     [theme.media.print]: { background: 'none' },
   }),
   dark: css(sectionStyle, {
@@ -119,7 +121,6 @@ const headStyle = css({
 
 const strongHeadStyle = css(headStyle, onDarkStyle, {
   maxWidth: 'none',
-  h2: { fontSize: theme.text.titleLong },
   p: { color: theme.colour.text },
 });
 

@@ -13,11 +13,13 @@ import {
   object,
   objects,
   objectType,
+  picture,
   prose,
   text,
 } from './builders';
 import {
   action,
+  altText,
   closing,
   colourFamily,
   hero,
@@ -25,11 +27,10 @@ import {
   seo,
   slug,
   status,
-  themedPicture,
 } from './fields';
 import { icon } from './icons';
 import { missedCallCalculator } from './missed-call-calculator';
-import { cornerSnippet, panelSnippet } from './panels/panel-snippet';
+import { panelSnippet } from './panels/panel-snippet';
 import { productPanel } from './panels/product-panel';
 import { featureSection } from './sections';
 
@@ -66,23 +67,9 @@ const facts = object('ProductFacts', 'What a buyer needs to know.', {
   action: field(action.optional(), 'A button under the points.'),
 });
 
-/** The layout of a product's page. Every part has a default, so a new product needs none. */
-const productLayout = objectType('ProductLayout', {
-  hero: field(
-    z.enum(['beside', 'below']).optional(),
-    'beside: the panel beside the words; below: under them, as wide as the page. Left out, below.',
-    'beside',
-  ),
-  features: field(
-    z.enum(['grid', 'timeline', 'annotated']).optional(),
-    `grid: large and small cells; timeline: cards on a line across the page; annotated: a line from each feature to its part of one receipt or, if each snippet is a phone, of one phone. Left out, ${DEFAULT_FEATURES_LAYOUT}.`,
-    'timeline',
-  ),
-});
+const layout = z.enum(['grid', 'timeline', 'annotated']);
 
-export type FeaturesLayout = NonNullable<
-  z.infer<typeof productLayout>['features']
->;
+export type FeaturesLayout = z.infer<typeof layout>;
 
 /** A product, one file each in data/products: its card on the home page and its page at /<slug>. */
 export const product = z.strictObject({
@@ -117,18 +104,19 @@ export const product = z.strictObject({
   ),
   features: field(featureSection, 'The feature cards.'),
   facts,
-  themedPicture: themedPicture.optional(),
-  sun: field(
-    z.enum(['morning', 'day', 'evening']).optional(),
-    'Where the sun is at the end of the page: half risen (without this), high or low.',
-    'evening',
-  ),
+  cutout: object('Cutout', 'The thing before the sun at the end of the page.', {
+    image: picture(
+      'The thing alone, on a transparent ground that ends where it stands; best 1600 px wide.',
+      '../images/objects/smartcall-ai.png',
+    ),
+    alt: altText,
+  }),
   layout: field(
-    productLayout.optional(),
-    'How its page is composed. Left out, as other products by default.',
+    layout.optional(),
+    `How the page shows its features. grid: large and small cells; timeline: cards on a line across the page; annotated: a line from each feature to its part of one receipt or, if each snippet is a phone, of one phone. Left out, ${DEFAULT_FEATURES_LAYOUT}.`,
+    'timeline',
   ),
   panel: field(productPanel, 'The product at work, with sample data.'),
-  cornerSnippet: cornerSnippet.optional(),
   example: field(example.optional(), 'Its place in the home page’s day.'),
   closing,
 });

@@ -81,11 +81,13 @@ function MessageLog({ messages }: { messages: readonly Message[] }) {
     >
       <ol css={dialogueStyles.list}>
         {messages.map(({ id, text, isBot, timestamp }) => (
-          <li key={id} css={isBot ? dialogueStyles.other : dialogueStyles.own}>
+          <li key={id} css={isBot ? dialogueStyles.own : dialogueStyles.other}>
             <span css={visuallyHidden}>{isBot ? 'Assistant: ' : 'You: '}</span>
-            <p css={isBot ? dialogueStyles.bubble : dialogueStyles.ownBubble}>
-              <span>{text}</span>{' '}
-              <ClockTime timestamp={timestamp} css={dialogueStyles.time} />
+            <p css={isBot ? dialogueStyles.ownBubble : dialogueStyles.bubble}>
+              {text}
+            </p>
+            <p css={dialogueStyles.time}>
+              <ClockTime timestamp={timestamp} />
             </p>
           </li>
         ))}

@@ -5,7 +5,7 @@ function addressAt(query: string) {
   window.history.replaceState(null, '', `/book-demo${query}`);
   document.body.innerHTML = `<section><iframe></iframe><div><script></script></div></section>`;
   const frame = document.querySelector('iframe');
-  frame?.setAttribute('src', CALENDAR);
+  frame?.setAttribute('data-src', CALENDAR);
   jest
     .spyOn(document, 'currentScript', 'get')
     .mockReturnValue(document.querySelector('script'));

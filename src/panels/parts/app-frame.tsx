@@ -64,7 +64,6 @@ export function AppFrame(props: AppFrameProps) {
 const frameStyle = css(columns(), {
   flex: 1,
   gridTemplateRows: 'auto 1fr',
-  paddingRight: 'var(--covered, 0)',
   [theme.container.medium]: columns('auto 1fr'),
 });
 

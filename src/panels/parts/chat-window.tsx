@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import Minus from 'lucide-react/icons/minus';
 import type { ComponentProps } from 'react';
 import { Person } from '../../components/display/person';
 import { panelRow } from '../../styles/panel-style';
@@ -18,17 +17,16 @@ interface ChatWindowProps extends ComponentProps<typeof Dialogue> {
 
 /** A chat: on a firm’s website as visitors see it, or on a phone. */
 export function ChatWindow(props: ChatWindowProps) {
-  const { name, note, draft, className, own = 'customer', ...dialogue } = props;
+  const { name, note, draft, className, ...dialogue } = props;
   return (
     <div css={windowStyle} className={className}>
       {name && (
         <div css={headStyle}>
           <Person name={name} note={note} />
-          {own === 'customer' && <Minus aria-hidden="true" size="1.15em" />}
         </div>
       )}
       <div css={threadStyle}>
-        <Dialogue own={own} {...dialogue} arriving />
+        <Dialogue {...dialogue} arriving />
       </div>
       {draft && <Composer draft={draft} />}
     </div>

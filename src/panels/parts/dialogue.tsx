@@ -14,8 +14,6 @@ interface DialogueProps {
   /** Names of the two speakers for screen readers; omitted where the dialogue is hidden from them. */
   customer?: string;
   business?: string;
-  /** The owner of the screen, whose lines are on the right. */
-  own?: 'customer' | 'business';
   /** Animates the last line in once the page is shown. */
   arriving?: boolean;
 }
@@ -24,7 +22,6 @@ export function Dialogue({
   lines,
   customer,
   business,
-  own = 'business',
   arriving = false,
   className,
 }: DialogueProps) {
@@ -36,7 +33,7 @@ export function Dialogue({
         <li
           key={index}
           css={[
-            speaker === own ? dialogueStyles.own : dialogueStyles.other,
+            speaker === 'business' ? dialogueStyles.own : dialogueStyles.other,
             event && wideStyle,
             arriving && index === lines.length - 1 && arrivingStyle,
           ]}
@@ -49,7 +46,7 @@ export function Dialogue({
           )}
           <p
             css={[
-              speaker === own
+              speaker === 'business'
                 ? dialogueStyles.ownBubble
                 : dialogueStyles.bubble,
               speaker === 'business' && isHandedOver(index) && personStyle,
@@ -61,9 +58,9 @@ export function Dialogue({
                 {icon && <Icon name={icon} />}
               </Chip>
             )}
-            <span>{text}</span>{' '}
-            {time && <span css={dialogueStyles.time}>{time}</span>}
+            <span>{text}</span>
           </p>
+          {time && <p css={dialogueStyles.time}>{time}</p>}
         </li>
       ))}
     </ol>

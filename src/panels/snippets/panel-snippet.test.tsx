@@ -4,7 +4,7 @@ import { stringsWithPaths } from '../../content/json-values';
 import { PanelSnippet } from './panel-snippet';
 
 /** Fields that snippets draw instead of writing them. */
-const DRAWN = ['icon', 'kind', 'own', 'speaker'];
+const DRAWN = ['icon', 'kind', 'speaker'];
 
 interface Product {
   example?: { snippet: Snippet };

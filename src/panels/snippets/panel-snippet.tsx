@@ -86,7 +86,7 @@ function contentOf(snippet: PanelSnippetData, large: boolean) {
       return (
         <div css={stackStyle}>
           <Person name={snippet.name} note={snippet.channel} />
-          <Dialogue lines={snippet.dialogue} own={snippet.own} />
+          <Dialogue lines={snippet.dialogue} />
         </div>
       );
     case 'notice':
@@ -101,12 +101,7 @@ function contentOf(snippet: PanelSnippetData, large: boolean) {
       );
     case 'phone':
       return (
-        <ChatWindow
-          own="business"
-          {...snippet}
-          lines={snippet.dialogue}
-          css={screenStyle}
-        />
+        <ChatWindow {...snippet} lines={snippet.dialogue} css={screenStyle} />
       );
     case 'review':
       return (
@@ -169,15 +164,15 @@ const quoteStyle = css(onDarkStyle, {
 
 const starsStyle = css({ fontSize: theme.text.clock });
 
-const quotedWordsStyle = css(largeType(theme.text.title1, 'large'), {
-  [theme.media.wide]: { maxWidth: '13em' },
+const quotedWordsStyle = css(largeType(theme.text.quote, 'large'), {
+  lineHeight: theme.leading.large,
 });
 
 const quotedPersonStyle = css({ [theme.media.wide]: { zoom: 1.3 } });
 
 /** Parents enlarge snippets with `zoom`, because a larger font alone would leave spaces and borders as they are. */
 export const zoomStyles = {
-  inFeature: css({ zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } }),
+  inFeature: css({ [theme.media.wide]: { zoom: 1.3 } }),
   /** `--snippet-zoom` overrides the scale. */
   fromTablets: css({
     [theme.media.medium]: { zoom: 'var(--snippet-zoom, 1.2)' },

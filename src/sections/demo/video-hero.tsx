@@ -43,7 +43,6 @@ const gridStyle = css(
 );
 
 const wordsStyle = css({
-  '--title-size': theme.text.title1,
   '--text-margin': 0,
   [theme.media.wide]: { gridColumn: '1 / -1' },
 });

@@ -30,8 +30,7 @@ interface HeroWordsProps {
 }
 
 /**
- * The words of a hero: badge, h1, text and buttons. Parents may set `--title-size` of the h1, and `--text-margin`, the
- * space between text and buttons.
+ * The words of a hero: badge, h1, text and buttons. Parents may set `--text-margin`, the space between text and buttons.
  */
 export function HeroWords(props: HeroWordsProps) {
   const { hero, actionsBeside, className } = props;
@@ -43,7 +42,7 @@ export function HeroWords(props: HeroWordsProps) {
           {typeof badge === 'string' ? <Badge>{badge}</Badge> : badge}
         </p>
       )}
-      <h1 css={titleStyle}>{title}</h1>
+      <h1 css={wholeRowStyle}>{title}</h1>
       <RichParagraph css={textStyle}>{text}</RichParagraph>
       <Actions actions={actions} note={note} />
     </div>
@@ -54,10 +53,6 @@ const wordsStyle = css({ [theme.media.phone]: { '--actions-grow': 1 } });
 
 // Without `actionsBeside` there is no grid, and places in it have no effect.
 const wholeRowStyle = css({ gridColumn: '1 / -1' });
-
-const titleStyle = css(wholeRowStyle, {
-  fontSize: `var(--title-size, ${theme.text.titleLong})`,
-});
 
 /** Buttons and note are in the second column. */
 const textStyle = css(leadStyle, {

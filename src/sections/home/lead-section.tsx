@@ -70,7 +70,7 @@ const adStyle = css({
   gap: theme.space[3],
   alignContent: 'end',
   justifyItems: 'end',
-  minHeight: 'min(36rem, 56vw)',
+  minHeight: 'min(28rem, 56vw)',
   margin: `0 calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.section})`,
   padding: theme.space.gutter,
   [theme.media.medium]: { position: 'static', margin: 0, padding: 0 },

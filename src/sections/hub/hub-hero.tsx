@@ -38,7 +38,7 @@ export const fragment = graphql`
 export function HubHero({ page }: { page: Queries.HubHeroFieldsFragment }) {
   const { hero, stats, activity, note, latest } = page;
   return (
-    <PanelHero hero={hero} panelBelow css={horizonStyle}>
+    <PanelHero hero={hero} css={horizonStyle}>
       <PanelFigure caption={note}>
         <AppFrame title="Hub">
           <div css={screenStyle}>

@@ -7,7 +7,7 @@ import { Section } from '../../components/text/section';
 import { columns, plainList } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { ThemedPicture } from '../shared/themed-picture';
+import { Shelf } from '../shared/shelf';
 
 export const fragment = graphql`
   fragment HubToolsFields on HubTools {
@@ -33,13 +33,8 @@ export function ToolSection(props: ToolSectionProps) {
   const { themedPicture, items, ...head } = props;
   return (
     <Section {...head} splitHead>
-      <div css={scrollStyle}>
-        <div css={shelfStyle}>
-          <ThemedPicture
-            pictures={themedPicture}
-            sizes={`max(${SHELF_WIDTH}, 100vw)`}
-            css={pictureStyle}
-          />
+      <div css={wholeWidthStyle}>
+        <Shelf pictures={themedPicture} width={WIDTH}>
           <ul css={toolsStyle}>
             {items.map(({ title, description, link, status, colour }) => (
               <li key={title} css={[toolStyle, tintStyle(colour ?? 'sage')]}>
@@ -53,26 +48,17 @@ export function ToolSection(props: ToolSectionProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </Shelf>
       </div>
     </Section>
   );
 }
 
 /** Leaves room for words in an eighth of it. */
-const SHELF_WIDTH = '84rem';
+const WIDTH = '84rem';
 
-const scrollStyle = css({
+const wholeWidthStyle = css({
   marginInline: `calc(-1 * ${theme.space.pageMargin})`,
-  overflowX: 'auto',
-});
-
-const shelfStyle = css({ minWidth: SHELF_WIDTH });
-
-const pictureStyle = css({
-  borderRadius: 0,
-  '--aspect': '2.9',
-  '--focal-point': '50% 100%',
 });
 
 /** The padding is what the picture has beside its first and last object. */

@@ -87,7 +87,7 @@ interface ScreenProps {
 function Screen({ content, title, children }: ScreenProps) {
   return (
     <>
-      <LandscapeBand>
+      <LandscapeBand art="lark">
         {content.code && <p css={codeStyle}>{content.code}</p>}
         <h1 css={titleStyle}>{content.title}</h1>
         <RichParagraph css={textStyle}>{content.text}</RichParagraph>

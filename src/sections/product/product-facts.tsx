@@ -5,7 +5,6 @@ import { RichParagraph } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
 import { columns, largeType, wrappingRow } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { ThemedPicture } from '../shared/themed-picture';
 
 export const fragment = graphql`
   fragment ProductFactsFields on ProductFacts {
@@ -25,45 +24,32 @@ export const fragment = graphql`
   }
 `;
 
-interface ProductFactsProps {
-  facts: Queries.ProductFactsFieldsFragment;
-  themedPicture: Queries.ThemedPictureFieldsFragment | null;
-}
-
-/** What a buyer needs to know: conditions, and how much each plan includes. */
-export function ProductFacts({ facts, themedPicture }: ProductFactsProps) {
+/** What a buyer needs to know: how much each plan includes, in large figures, and the conditions in two columns. */
+export function ProductFacts(facts: Queries.ProductFactsFieldsFragment) {
   const { title, text, points, action } = facts;
   return (
     <Section
       title={title}
       text={text}
+      splitHead
       tone="sunken"
       css={groundStyle}
-      columnStyle={columnStyle}
-      aside={
-        themedPicture && (
-          <ThemedPicture fill pictures={themedPicture} css={pictureStyle} />
-        )
-      }
     >
       <dl css={pointsStyle}>
-        {points.map((point) => (
-          <div
-            key={point.label}
-            css={[pointStyle, !point.figures && besideLabelStyle]}
-          >
-            <dt>{point.label}</dt>
+        {points.map(({ label, figures, text: words }) => (
+          <div key={label} css={[pointStyle, figures && wholeRowStyle]}>
+            <dt>{label}</dt>
             <dd>
-              {point.figures && (
+              {figures && (
                 <ul css={figuresStyle}>
-                  {point.figures.map(({ value, label }) => (
-                    <li key={label}>
-                      <strong>{value}</strong> {label}
+                  {figures.map(({ value, label: of }) => (
+                    <li key={of}>
+                      <strong>{value}</strong> {of}
                     </li>
                   ))}
                 </ul>
               )}
-              {point.text && <RichParagraph>{point.text}</RichParagraph>}
+              {words && <RichParagraph>{words}</RichParagraph>}
             </dd>
           </div>
         ))}
@@ -77,38 +63,34 @@ const groundStyle = css({
   background: `light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
 });
 
-const columnStyle = css({ alignItems: 'stretch', rowGap: theme.space[8] });
-
-/** Not so high that the crop leaves no room around the object. */
-const pictureStyle = css({
-  [theme.media.narrow]: { '--aspect': '16 / 10' },
-  [theme.media.wide]: { maxHeight: '46rem' },
-});
-
-const pointsStyle = css({
+const pointsStyle = css(columns('1fr', { wide: '1fr 1fr' }), {
+  columnGap: theme.space[12],
   margin: `0 0 ${theme.space[8]}`,
   borderBottom: theme.tintRule,
   lineHeight: theme.leading.snug,
   textWrap: 'pretty',
   dt: { fontWeight: 600 },
-  dd: css(columns(), { gap: theme.space[2], margin: 0 }),
+  dd: { margin: 0 },
   p: { margin: 0 },
 });
 
-const pointStyle = css(columns(), {
+const pointStyle = css(columns('1fr', { medium: '9rem 1fr' }), {
   gap: `${theme.space[1]} ${theme.space[6]}`,
   paddingBlock: theme.space[4],
   borderTop: theme.tintRule,
 });
 
-const besideLabelStyle = columns('1fr', { medium: '9rem 1fr' });
+const wholeRowStyle = css(columns('1fr', { medium: '1fr' }), {
+  gridColumn: '1 / -1',
+});
 
 /** Columns that wrap before a figure would break; the window's width limits their size where text is enlarged. */
 const figuresStyle = css(wrappingRow, {
   alignItems: 'start',
   gap: `${theme.space[4]} ${theme.space[8]}`,
-  li: { flex: `1 1 ${theme.space[24]}`, fontSize: theme.text.small },
-  strong: css(largeType(`min(9vw, ${theme.text.stat})`), {
+  marginBottom: theme.space[2],
+  li: { flex: `1 1 ${theme.space[24]}`, fontSize: theme.text.caption },
+  strong: css(largeType(theme.text.display, 'large'), {
     display: 'block',
     overflowWrap: 'break-word',
   }),

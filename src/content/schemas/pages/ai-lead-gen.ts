@@ -5,6 +5,7 @@ import {
   graphqlType,
   object,
   objectType,
+  prose,
   text,
   titleAndText,
 } from '../builders';
@@ -30,6 +31,10 @@ export const aiLeadGenPage = z.strictObject({
   process: field(processSection, 'The steps from the first call on.'),
   result: object('CampaignResult', 'What a month of a campaign comes to.', {
     ...titleAndText('What April’s ads brought', 'An example: £300 of ads.'),
+    caption: prose(
+      'What the bars at the top of the page show.',
+      'An example: one month of ads.',
+    ),
     stages: field(
       z.array(stage).length(4, 'four stages'),
       'How many people are left at each stage of a campaign.',

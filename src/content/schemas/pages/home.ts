@@ -20,16 +20,12 @@ import {
   stats,
   video,
 } from '../fields';
-import { cornerSnippet } from '../panels/panel-snippet';
-import { productPanel } from '../panels/product-panel';
 import { pointsSection } from '../sections';
 
 const homeHero = objectType('HomeHero', {
   ...hero.shape,
   badge: field(action, 'The link in the label above the headline.'),
   actions: buttons,
-  panel: field(productPanel, 'The product at work, drawn with sample data.'),
-  cornerSnippet,
   video,
 }).meta({ description: 'The top of the page.' });
 
@@ -82,5 +78,13 @@ export const homePage = z.strictObject({
     book: field(action, 'The link to a real demo.'),
     note: prose('Small print below.', 'What you type is not sent anywhere.'),
   }),
+  plans: object(
+    'HomePlans',
+    'The plans; their table is under Shared › Plans.',
+    {
+      ...titleAndText('What it costs', 'Prices are in US dollars.'),
+      action: field(action, 'The button below the text.'),
+    },
+  ),
   closing,
 });

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  field,
-  flag,
-  graphqlType,
-  picture,
-  text,
-  twoOrMore,
-} from '../builders';
+import { field, graphqlType, picture, text } from '../builders';
 import { altText } from '../fields';
 import { caption, dialogue } from './parts';
 
@@ -31,11 +24,8 @@ const slot = z.strictObject({
   place: text('With whom, and where.', 'Moira Keane, Beverley'),
 });
 
-const booking = slot.extend({ fromAd: flag('If the ad brought it.') });
-
 /**
- * Not one of the panels that products choose from: /ai-lead-gen shows it, and the home page its picture, dialogue and
- * appointment.
+ * Not one of the panels that products choose from: the home page shows its picture, dialogue and appointment.
  */
 export const campaign = z
   .strictObject({
@@ -44,11 +34,6 @@ export const campaign = z
     dialogue: field(dialogue, 'The enquiry and the AI’s reply, line by line.'),
     bookedBy: text('Who books it, on home.', 'Gemma Whitlock, setter'),
     slot: field(slot, 'The appointment in the calendar.'),
-    week: twoOrMore(
-      booking,
-      'bookings',
-      'The calendar of that week, in order.',
-    ),
   })
   .register(graphqlType, { type: 'JSON' });
 

@@ -21,11 +21,6 @@ const messages = variant('messages', 'A few lines of a conversation.', {
   name: text('With whom.', 'Farida Hussain'),
   channel: text('By which channel.', 'Text message').optional(),
   dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
-  own: field(
-    z.enum(['customer', 'business']).optional(),
-    'Whose screen this is: their lines are on the right. Left out, that of the business.',
-    'customer',
-  ),
 });
 
 const phone = variant('phone', 'A conversation on a phone of the firm.', {
@@ -97,12 +92,6 @@ export const panelSnippet = z
     factsSnippet,
   ])
   .register(graphqlType, { type: 'JSON' });
-
-/** A snippet that overlaps a corner of a panel. */
-export const cornerSnippet = field(
-  panelSnippet,
-  'What lies over a corner of the panel: what comes of it all.',
-);
 
 export type PanelSnippetData = z.infer<typeof panelSnippet>;
 export type SnippetOf<Kind extends PanelSnippetData['kind']> = Extract<

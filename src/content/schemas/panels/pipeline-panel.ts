@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, flag, text, threeOrMore, variant } from '../builders';
+import { field, flag, text, twoOrMore, variant } from '../builders';
 import { price } from '../fields';
 import { caption, user } from './parts';
 
@@ -8,7 +8,6 @@ const deal = z.strictObject({
   job: text('What it is about.', 'New website'),
   value: field(price, 'What it is worth, in pounds.', '£2,499'),
   next: text('What comes next.', 'Starts on Monday').optional(),
-  ring: text('When to ring today.', 'by noon').optional(),
   moving: flag('For the one that is on its way to the next column.'),
 });
 
@@ -23,7 +22,7 @@ export const pipelinePanel = variant(
   {
     caption: caption('A sample pipeline'),
     user,
-    stages: threeOrMore(stage, 'stages', 'The columns, from left to right.'),
+    stages: twoOrMore(stage, 'stages', 'The columns, from left to right.'),
   },
 );
 

@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import { field, flag, prose, text, threeOrMore, variant } from '../builders';
+import { field, prose, text, threeOrMore, variant } from '../builders';
 import { fromZero } from '../fields';
 import { icon } from '../icons';
 import { caption, user } from './parts';
-
-const workflow = z.strictObject({
-  icon,
-  title: text('Its name.', 'Chase an unpaid invoice'),
-  start: text('What starts it.', 'Starts when an invoice is late'),
-  now: text('Who is in it.', '2 waiting for payment'),
-  todo: text('What waits for a person.', '1 to approve').optional(),
-  last: text('When it last ran.', 'Today, 8:30am'),
-  off: flag('While it is switched off.'),
-});
 
 const progress = z.strictObject({
   customers: field(fromZero, 'How many customers have come so far.', 64),
@@ -25,11 +15,13 @@ const task = z.strictObject({
   button: text('What its button says.', 'Ring'),
 });
 
-export const workflowPanel = variant('workflow', 'The workflows of a firm.', {
-  caption: caption('Sample workflows'),
+export const workflowPanel = variant('workflow', 'A routine of a firm.', {
+  caption: caption('A sample routine'),
   user,
-  workflows: threeOrMore(workflow, 'workflows', 'The open one comes first.'),
-  steps: threeOrMore(progress, 'steps', 'The steps of the open one.'),
+  icon,
+  title: text('Its name.', 'Chase an unpaid invoice'),
+  start: text('What starts it.', 'Starts when an invoice is late'),
+  steps: threeOrMore(progress, 'steps', 'Its steps.'),
   task: field(task, 'What is left to a person.'),
 });
 

@@ -13,12 +13,16 @@ import { FeatureWords, type IllustratedProps } from '../../shared/feature';
  * wide as the page, below its row.
  */
 export function Timeline({ features }: IllustratedProps) {
+  const cards = features.filter(({ snippet }) => snippet.kind !== 'review');
   return (
     <ul css={timelineStyle}>
       {features.map((feature) => (
         <li
           key={feature.title}
-          css={feature.snippet.kind === 'review' ? quoteStyle : stepStyle}
+          css={[
+            feature.snippet.kind === 'review' ? quoteStyle : stepStyle,
+            cards.length === 1 && cards.includes(feature) && aloneStyle,
+          ]}
         >
           <FeatureWords feature={feature} css={onDarkStyle} />
           {feature.snippet.kind === 'review' ? (
@@ -62,6 +66,16 @@ const stepStyle = css(columns('1fr', { medium: '1fr 1fr', wide: '1fr' }), {
       borderTop: STRONG_BORDER,
     },
   },
+});
+
+/** A single card is beside its words. */
+const aloneStyle = css({
+  [theme.media.wide]: css(columns('1fr 26rem'), {
+    gridRow: 'auto',
+    gridColumn: '1 / -1',
+    '&::before': { content: 'none' },
+    '&& > :last-child': { gridArea: '1 / 2', zoom: 1 },
+  }),
 });
 
 const cardStyle = css({
