@@ -10,6 +10,7 @@ import {
   articlePath,
   CONTENT,
   FEED_PATH,
+  listFiles,
   LONGEST_ARTICLE,
   mapStrings,
   POST_INDEX_PATH,
@@ -86,6 +87,13 @@ test.beforeAll(async () => {
     const target = path.join(copy, 'data', file);
     const value: unknown = JSON.parse(fs.readFileSync(target, 'utf8'));
     fs.writeFileSync(target, JSON.stringify(poison(value), null, 2) + '\n');
+  }
+  // Links to a question would lead nowhere, because its address is made of its words.
+  for (const file of listFiles(path.join(copy, 'data'))) {
+    if (!file.endsWith('.json')) continue;
+    const target = path.join(copy, 'data', file);
+    const text = fs.readFileSync(target, 'utf8');
+    fs.writeFileSync(target, text.replaceAll(/\/faq#[\w-]+/g, '/faq'));
   }
   if (LONGEST_ARTICLE)
     for (const [slug, body] of [

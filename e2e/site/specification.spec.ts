@@ -97,16 +97,16 @@ Blog: /blog
   textbox | button Subscribe | * No spam. Unsubscribe at any time.
 
 Article: /blog/custom-website-design-business-growth /blog/maximize-customer-connections-missed-call-text-back
-  link Back to Blog /blog | h1 | time | * min read · | img
+  link Back to Blog /blog | h1 | time | * min read, | img
   3 × region | link | text Share this article | button Share
 
 Article in six steps: /blog/building-long-term-social-media-strategy
-  link Back to Blog /blog | h1 | time | * min read · | img
+  link Back to Blog /blog | h1 | time | * min read, | img
   region 1. | region 2. | region 3. | region 4. | region 5. | region 6.
   region | link | text Share this article | button Share
 
 Article in ten steps: /blog/ai-transform-lead-generation
-  link Back to Blog /blog | h1 | time | * min read · | img
+  link Back to Blog /blog | h1 | time | * min read, | img
   region 1. | region 2. | region 3. | region 4. | region 5.
   region 6. | region 7. | region 8. | region 9. | region 10.
   region | link | text Share this article | button Share
