@@ -42,7 +42,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
         panelPicture: File @fileByRelativePath(from: "panel.image")
       }
       type AiLeadGenPage implements Node {
-        adPicture: File! @fileByRelativePath(from: "campaign.ad.image")
+        adPicture: File! @fileByRelativePath(from: "campaign.ad.light")
+        adPictureDark: File! @fileByRelativePath(from: "campaign.ad.dark")
       }
     `);
     actions.createTypes(pageTypes(schema));

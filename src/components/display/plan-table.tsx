@@ -75,7 +75,7 @@ const tableStyle = css({
 const cellStyle = css({
   padding: `${theme.space[2]} ${theme.space[5]}`,
   textAlign: 'start',
-  verticalAlign: 'baseline',
+  verticalAlign: 'top',
   textWrap: 'balance',
   [theme.media.phone]: { paddingInline: theme.space[1] },
 });
@@ -88,7 +88,6 @@ const headStyle = css(
   largeType(`min(5.8vw, ${theme.text.title3})`),
   {
     paddingBlock: theme.space[4],
-    verticalAlign: 'bottom',
     background: theme.tint.line,
     [theme.media.medium]: { fontSize: theme.text.title2Small },
   },
@@ -106,8 +105,9 @@ const smallStyle = css({
   font: `400 min(3.8vw, ${theme.text.small}) / ${theme.leading.snug} ${theme.font.body}`,
 });
 
-/** Three lines where columns are narrow, which aligns the prices below. */
+/** Two or three lines, which aligns the prices below. */
 const fitsStyle = css(smallStyle, {
+  minHeight: '2lh',
   [theme.media.narrow]: { minHeight: '3lh' },
 });
 

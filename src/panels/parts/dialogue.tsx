@@ -75,7 +75,10 @@ const arrivingStyle = css({
   },
 });
 
-const byStyle = css({ marginRight: theme.space[2] });
+const byStyle = css({
+  marginRight: theme.space[2],
+  background: theme.colour.surface,
+});
 
 const markedStyle = css({
   background: theme.tint.strong,

@@ -81,6 +81,8 @@ const stageStyle = css({
   dt: { order: 1 },
   dd: css(largeType(theme.text.clock, 'clock'), { margin: 0 }),
   '&:first-of-type': {
+    // No lines through them.
+    '> *': { background: theme.tint.line },
     height: 'clamp(6rem, 11.2vw, 10rem)',
     '&::before': {
       marginRight: `calc(-1 * (var(--most) - var(--bought)) * ${PERSON_WIDTH})`,

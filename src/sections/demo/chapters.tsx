@@ -49,7 +49,7 @@ const chaptersStyle = css({
     // On phones the video is sticky above the chapters and must not cover the focused one.
     [theme.media.phone]: { '> a': { scrollMarginTop: '75vw' } },
   },
-  a: css(columns(`${theme.space[10]} 1fr`), {
+  a: css(columns(`${theme.space[12]} 1fr`), {
     textDecoration: 'none',
     color: theme.colour.text,
     '&:hover strong': { textDecoration: 'underline' },
@@ -61,7 +61,7 @@ const chaptersStyle = css({
     },
   }),
   p: {
-    margin: `${theme.space[1]} 0 0 ${theme.space[10]}`,
+    margin: `${theme.space[1]} 0 0 ${theme.space[12]}`,
     fontSize: theme.text.caption,
     color: theme.colour.textMuted,
   },

@@ -38,6 +38,8 @@ const gridStyle = css(
   columns('1fr', { wide: `1fr ${theme.width.card}` }),
   {
     gap: theme.space[8],
+    // For the video, which would be of the dark theme's ground.
+    background: 'inherit',
     paddingBlock: `${theme.space.hero} ${theme.space.section}`,
   },
 );
@@ -56,7 +58,7 @@ const videoStyle = css({
     top: theme.space[16],
     zIndex: 1,
     // Opaque, because chapters scroll behind the video.
-    background: theme.colour.darkGround,
+    background: 'inherit',
   },
   [theme.media.low]: { position: 'static' },
 });

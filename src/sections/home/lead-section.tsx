@@ -4,7 +4,12 @@ import { Picture } from '../../components/media/picture';
 import { SectionNote } from '../../components/text/section';
 import { asCampaign } from '../../content/from-graphql';
 import { PanelSnippet } from '../../panels/snippets/panel-snippet';
-import { columns, hiddenOnPhones } from '../../styles/mixins';
+import {
+  columns,
+  darkOnly,
+  hiddenOnPhones,
+  lightOnly,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PointsSection } from '../shared/points-section';
 
@@ -12,6 +17,11 @@ export const fragment = graphql`
   fragment LeadAdFields on AiLeadGenPage {
     campaign
     adPicture {
+      childImageSharp {
+        gatsbyImageData(width: 900, breakpoints: [400, 720])
+      }
+    }
+    adPictureDark {
       childImageSharp {
         gatsbyImageData(width: 900, breakpoints: [400, 720])
       }
@@ -27,6 +37,10 @@ interface LeadSectionProps {
 /** Beside the points the advertisement's picture, to the window's edge, and on it the reply and the appointment. */
 export function LeadSection({ content, page }: LeadSectionProps) {
   const { caption, ad, bookedBy, dialogue, slot } = asCampaign(page.campaign);
+  const picture = {
+    alt: ad.alt,
+    sizes: '(min-width: 48em) 50vw, 100vw',
+  };
   const reply = { name: slot.place, channel: ad.firm, dialogue };
   return (
     <PointsSection
@@ -39,9 +53,13 @@ export function LeadSection({ content, page }: LeadSectionProps) {
         <div css={adStyle}>
           <Picture
             file={page.adPicture}
-            alt={ad.imageAlt}
-            sizes="(min-width: 48em) 50vw, 100vw"
-            css={pictureStyle}
+            {...picture}
+            css={[pictureStyle, lightOnly]}
+          />
+          <Picture
+            file={page.adPictureDark}
+            {...picture}
+            css={[pictureStyle, darkOnly]}
           />
           {/* On phones the reply would hide the picture. */}
           <PanelSnippet

@@ -88,7 +88,7 @@ const wholeRowStyle = css(columns('1fr', { medium: '1fr' }), {
 const figuresStyle = css(wrappingRow, {
   alignItems: 'start',
   gap: `${theme.space[4]} ${theme.space[8]}`,
-  marginBottom: theme.space[2],
+  marginBottom: theme.space[4],
   li: { flex: `1 1 ${theme.space[24]}`, fontSize: theme.text.caption },
   strong: css(largeType(theme.text.display, 'large'), {
     display: 'block',

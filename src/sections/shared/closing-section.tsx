@@ -116,7 +116,12 @@ const objectStyle = css({
   [theme.media.forcedColours]: { '&::before, &::after': { content: 'none' } },
 });
 
-const pictureStyle = css({ backgroundColor: 'transparent' });
+const pictureStyle = css({
+  maxHeight: '27.5rem',
+  objectFit: 'contain',
+  objectPosition: 'bottom',
+  backgroundColor: 'transparent',
+});
 
 const closingStyle = css({
   h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },

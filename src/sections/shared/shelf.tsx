@@ -19,7 +19,8 @@ export function Shelf({ pictures, width = '70rem', children }: ShelfProps) {
       <div css={{ minWidth: width }}>
         <ThemedPicture
           pictures={pictures}
-          sizes={`max(${width}, 100vw)`}
+          // On phones a little less than it is shown at, for their networks; the difference is invisible.
+          sizes={`(min-width: 48em) max(${width}, 100vw), calc(0.85 * ${width})`}
           css={pictureStyle}
         />
         {children}

@@ -8,12 +8,20 @@ export const fragment = graphql`
   fragment ThemedPictureFields on ThemedPicture {
     light {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [640, 800, 960, 1440, 1920])
+        gatsbyImageData(
+          width: 2400
+          breakpoints: [640, 800, 960, 1440, 1920]
+          quality: 40
+        )
       }
     }
     dark {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [640, 800, 960, 1440, 1920])
+        gatsbyImageData(
+          width: 2400
+          breakpoints: [640, 800, 960, 1440, 1920]
+          quality: 40
+        )
       }
     }
     alt

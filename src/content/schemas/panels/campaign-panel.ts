@@ -8,12 +8,16 @@ const ad = z.strictObject({
   place: text('Where it is shown.', 'Sponsored, Hull'),
   headline: text('What it says.', 'A new bathroom by Easter'),
   button: text('What its button says.', 'Ask for a price'),
-  // GraphQL has its file as `adPicture` of the page (gatsby-node.ts).
-  image: picture(
+  // GraphQL has its files as `adPicture` and `adPictureDark` of the page (gatsby-node.ts).
+  light: picture(
     'Its picture, best upright, 900 × 1200 px.',
     '../images/harbour-bathrooms/shower.jpg',
   ),
-  imageAlt: altText,
+  dark: picture(
+    'The same in the evening, for the dark theme.',
+    '../images/harbour-bathrooms/shower-lamp.jpg',
+  ),
+  alt: altText,
 });
 
 const slot = z.strictObject({

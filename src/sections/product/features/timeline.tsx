@@ -70,11 +70,11 @@ const stepStyle = css(columns('1fr', { medium: '1fr 1fr', wide: '1fr' }), {
 
 /** A single card is beside its words. */
 const aloneStyle = css({
-  [theme.media.wide]: css(columns('1fr 26rem'), {
+  [theme.media.wide]: css(columns('1fr 36rem'), {
     gridRow: 'auto',
     gridColumn: '1 / -1',
     '&::before': { content: 'none' },
-    '&& > :last-child': { gridArea: '1 / 2', zoom: 1 },
+    '&& > :last-child': { gridArea: '1 / 2' },
   }),
 });
 
