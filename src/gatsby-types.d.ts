@@ -1170,6 +1170,132 @@ type ChatReplySortInput = {
   readonly reply: InputMaybe<SortOrderEnum>;
 };
 
+type Clinics = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly notes: ReadonlyArray<Note>;
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+};
+
+type ClinicsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClinicsEdge>;
+  readonly group: ReadonlyArray<ClinicsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Clinics>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClinicsConnection_distinctArgs = {
+  field: ClinicsFieldSelector;
+};
+
+
+type ClinicsConnection_groupArgs = {
+  field: ClinicsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClinicsConnection_maxArgs = {
+  field: ClinicsFieldSelector;
+};
+
+
+type ClinicsConnection_minArgs = {
+  field: ClinicsFieldSelector;
+};
+
+
+type ClinicsConnection_sumArgs = {
+  field: ClinicsFieldSelector;
+};
+
+type ClinicsEdge = {
+  readonly next: Maybe<Clinics>;
+  readonly node: Clinics;
+  readonly previous: Maybe<Clinics>;
+};
+
+type ClinicsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly notes: InputMaybe<NoteFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClinicsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly notes: InputMaybe<NoteFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClinicsFilterListInput = {
+  readonly elemMatch: InputMaybe<ClinicsFilterInput>;
+};
+
+type ClinicsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClinicsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClinicsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Clinics>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClinicsGroupConnection_distinctArgs = {
+  field: ClinicsFieldSelector;
+};
+
+
+type ClinicsGroupConnection_groupArgs = {
+  field: ClinicsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClinicsGroupConnection_maxArgs = {
+  field: ClinicsFieldSelector;
+};
+
+
+type ClinicsGroupConnection_minArgs = {
+  field: ClinicsFieldSelector;
+};
+
+
+type ClinicsGroupConnection_sumArgs = {
+  field: ClinicsFieldSelector;
+};
+
+type ClinicsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly notes: InputMaybe<NoteSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Closing = {
   readonly actions: ReadonlyArray<Action>;
   readonly note: Maybe<Scalars['String']>;
@@ -2644,6 +2770,8 @@ type File = Node & {
   readonly childBlogPage: Maybe<BlogPage>;
   /** Returns the first child node of type BookDemoPage or null if there are no children of given type on this node */
   readonly childBookDemoPage: Maybe<BookDemoPage>;
+  /** Returns the first child node of type Clinics or null if there are no children of given type on this node */
+  readonly childClinics: Maybe<Clinics>;
   /** Returns the first child node of type DemoPage or null if there are no children of given type on this node */
   readonly childDemoPage: Maybe<DemoPage>;
   /** Returns the first child node of type Demos or null if there are no children of given type on this node */
@@ -2695,6 +2823,8 @@ type File = Node & {
   readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
   /** Returns all children nodes filtered by type BookDemoPage */
   readonly childrenBookDemoPage: Maybe<ReadonlyArray<Maybe<BookDemoPage>>>;
+  /** Returns all children nodes filtered by type Clinics */
+  readonly childrenClinics: Maybe<ReadonlyArray<Maybe<Clinics>>>;
   /** Returns all children nodes filtered by type DemoPage */
   readonly childrenDemoPage: Maybe<ReadonlyArray<Maybe<DemoPage>>>;
   /** Returns all children nodes filtered by type Demos */
@@ -2883,6 +3013,7 @@ type FileFieldSelector = {
   readonly childAiLeadGenPage: InputMaybe<AiLeadGenPageFieldSelector>;
   readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childBookDemoPage: InputMaybe<BookDemoPageFieldSelector>;
+  readonly childClinics: InputMaybe<ClinicsFieldSelector>;
   readonly childDemoPage: InputMaybe<DemoPageFieldSelector>;
   readonly childDemos: InputMaybe<DemosFieldSelector>;
   readonly childFaq: InputMaybe<FaqFieldSelector>;
@@ -2909,6 +3040,7 @@ type FileFieldSelector = {
   readonly childrenAiLeadGenPage: InputMaybe<AiLeadGenPageFieldSelector>;
   readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childrenBookDemoPage: InputMaybe<BookDemoPageFieldSelector>;
+  readonly childrenClinics: InputMaybe<ClinicsFieldSelector>;
   readonly childrenDemoPage: InputMaybe<DemoPageFieldSelector>;
   readonly childrenDemos: InputMaybe<DemosFieldSelector>;
   readonly childrenFaq: InputMaybe<FaqFieldSelector>;
@@ -2974,6 +3106,7 @@ type FileFilterInput = {
   readonly childAiLeadGenPage: InputMaybe<AiLeadGenPageFilterInput>;
   readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
   readonly childBookDemoPage: InputMaybe<BookDemoPageFilterInput>;
+  readonly childClinics: InputMaybe<ClinicsFilterInput>;
   readonly childDemoPage: InputMaybe<DemoPageFilterInput>;
   readonly childDemos: InputMaybe<DemosFilterInput>;
   readonly childFaq: InputMaybe<FaqFilterInput>;
@@ -3000,6 +3133,7 @@ type FileFilterInput = {
   readonly childrenAiLeadGenPage: InputMaybe<AiLeadGenPageFilterListInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   readonly childrenBookDemoPage: InputMaybe<BookDemoPageFilterListInput>;
+  readonly childrenClinics: InputMaybe<ClinicsFilterListInput>;
   readonly childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
   readonly childrenDemos: InputMaybe<DemosFilterListInput>;
   readonly childrenFaq: InputMaybe<FaqFilterListInput>;
@@ -3110,6 +3244,7 @@ type FileSortInput = {
   readonly childAiLeadGenPage: InputMaybe<AiLeadGenPageSortInput>;
   readonly childBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childBookDemoPage: InputMaybe<BookDemoPageSortInput>;
+  readonly childClinics: InputMaybe<ClinicsSortInput>;
   readonly childDemoPage: InputMaybe<DemoPageSortInput>;
   readonly childDemos: InputMaybe<DemosSortInput>;
   readonly childFaq: InputMaybe<FaqSortInput>;
@@ -3136,6 +3271,7 @@ type FileSortInput = {
   readonly childrenAiLeadGenPage: InputMaybe<AiLeadGenPageSortInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childrenBookDemoPage: InputMaybe<BookDemoPageSortInput>;
+  readonly childrenClinics: InputMaybe<ClinicsSortInput>;
   readonly childrenDemoPage: InputMaybe<DemoPageSortInput>;
   readonly childrenDemos: InputMaybe<DemosSortInput>;
   readonly childrenFaq: InputMaybe<FaqSortInput>;
@@ -5385,6 +5521,30 @@ type NotFoundPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Note = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type NoteFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoteFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoteFilterListInput = {
+  readonly elemMatch: InputMaybe<NoteFilterInput>;
+};
+
+type NoteSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type OpeningHours = {
   readonly closed: Maybe<Scalars['Boolean']>;
   readonly closes: Maybe<Scalars['String']>;
@@ -5590,37 +5750,13 @@ type PageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type PlanNote = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PlanNoteFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlanNoteFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlanNoteFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanNoteFilterInput>;
-};
-
-type PlanNoteSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type Plans = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly hosting: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly leadGenFee: Scalars['String'];
-  readonly notes: ReadonlyArray<PlanNote>;
+  readonly notes: ReadonlyArray<Note>;
   readonly parent: Maybe<Node>;
   readonly table: Comparison;
 };
@@ -5676,7 +5812,7 @@ type PlansFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly leadGenFee: InputMaybe<FieldSelectorEnum>;
-  readonly notes: InputMaybe<PlanNoteFieldSelector>;
+  readonly notes: InputMaybe<NoteFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly table: InputMaybe<ComparisonFieldSelector>;
 };
@@ -5687,7 +5823,7 @@ type PlansFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly leadGenFee: InputMaybe<StringQueryOperatorInput>;
-  readonly notes: InputMaybe<PlanNoteFilterListInput>;
+  readonly notes: InputMaybe<NoteFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly table: InputMaybe<ComparisonFilterInput>;
 };
@@ -5743,7 +5879,7 @@ type PlansSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly leadGenFee: InputMaybe<SortOrderEnum>;
-  readonly notes: InputMaybe<PlanNoteSortInput>;
+  readonly notes: InputMaybe<NoteSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly table: InputMaybe<ComparisonSortInput>;
 };
@@ -6419,6 +6555,7 @@ type Query = {
   readonly allAiLeadGenPage: AiLeadGenPageConnection;
   readonly allBlogPage: BlogPageConnection;
   readonly allBookDemoPage: BookDemoPageConnection;
+  readonly allClinics: ClinicsConnection;
   readonly allDemoPage: DemoPageConnection;
   readonly allDemos: DemosConnection;
   readonly allDirectory: DirectoryConnection;
@@ -6450,6 +6587,7 @@ type Query = {
   readonly allWebsiteTemplatePage: WebsiteTemplatePageConnection;
   readonly blogPage: BlogPage;
   readonly bookDemoPage: BookDemoPage;
+  readonly clinics: Clinics;
   readonly demoPage: DemoPage;
   readonly demos: Demos;
   readonly directory: Maybe<Directory>;
@@ -6547,6 +6685,14 @@ type Query_allBookDemoPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BookDemoPageSortInput>>>;
+};
+
+
+type Query_allClinicsArgs = {
+  filter: InputMaybe<ClinicsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClinicsSortInput>>>;
 };
 
 
@@ -6813,6 +6959,16 @@ type Query_bookDemoPageArgs = {
 };
 
 
+type Query_clinicsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  notes: InputMaybe<NoteFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_demoPageArgs = {
   chapters: InputMaybe<DemoChaptersFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6916,6 +7072,7 @@ type Query_fileArgs = {
   childAiLeadGenPage: InputMaybe<AiLeadGenPageFilterInput>;
   childBlogPage: InputMaybe<BlogPageFilterInput>;
   childBookDemoPage: InputMaybe<BookDemoPageFilterInput>;
+  childClinics: InputMaybe<ClinicsFilterInput>;
   childDemoPage: InputMaybe<DemoPageFilterInput>;
   childDemos: InputMaybe<DemosFilterInput>;
   childFaq: InputMaybe<FaqFilterInput>;
@@ -6942,6 +7099,7 @@ type Query_fileArgs = {
   childrenAiLeadGenPage: InputMaybe<AiLeadGenPageFilterListInput>;
   childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   childrenBookDemoPage: InputMaybe<BookDemoPageFilterListInput>;
+  childrenClinics: InputMaybe<ClinicsFilterListInput>;
   childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
   childrenDemos: InputMaybe<DemosFilterListInput>;
   childrenFaq: InputMaybe<FaqFilterListInput>;
@@ -7101,7 +7259,7 @@ type Query_plansArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   leadGenFee: InputMaybe<StringQueryOperatorInput>;
-  notes: InputMaybe<PlanNoteFilterListInput>;
+  notes: InputMaybe<NoteFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   table: InputMaybe<ComparisonFilterInput>;
 };
@@ -7332,6 +7490,7 @@ type Query_websiteTemplateArgs = {
   parent: InputMaybe<NodeFilterInput>;
   restaurant: InputMaybe<RestaurantFilterInput>;
   sample: InputMaybe<SampleFilterInput>;
+  showsClinics: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   suits: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -9584,6 +9743,7 @@ type WebsiteTemplate = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly restaurant: Maybe<Restaurant>;
   readonly sample: Sample;
+  readonly showsClinics: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
   readonly suits: Scalars['String'];
   readonly title: Scalars['String'];
@@ -9653,6 +9813,7 @@ type WebsiteTemplateFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly restaurant: InputMaybe<RestaurantFieldSelector>;
   readonly sample: InputMaybe<SampleFieldSelector>;
+  readonly showsClinics: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly suits: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -9677,6 +9838,7 @@ type WebsiteTemplateFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly restaurant: InputMaybe<RestaurantFilterInput>;
   readonly sample: InputMaybe<SampleFilterInput>;
+  readonly showsClinics: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly suits: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -9912,6 +10074,7 @@ type WebsiteTemplateSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly restaurant: InputMaybe<RestaurantSortInput>;
   readonly sample: InputMaybe<SampleSortInput>;
+  readonly showsClinics: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly suits: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -9969,6 +10132,8 @@ type ChaptersFieldsFragment = { readonly title: string, readonly items: Readonly
 
 type ChatPictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type ClinicFieldsFragment = { readonly title: string, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type ClosingFieldsFragment = { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type ClosingObjectFieldsFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -9987,7 +10152,7 @@ type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly t
 type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqQuery = { readonly faqPage: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> } };
+type FaqQuery = { readonly faqPage: { readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly clinics: { readonly title: string, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> } };
 
 type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -10070,6 +10235,8 @@ type NewsletterEndpointQueryVariables = Exact<{ [key: string]: never; }>;
 type NewsletterEndpointQuery = { readonly siteSettings: { readonly newsletterEndpoint: string | null } };
 
 type NewsletterFieldsFragment = { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly note: string };
+
+type NoteFieldsFragment = { readonly title: string, readonly text: string };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10215,7 +10382,7 @@ type WebsiteTemplateQueryVariables = Exact<{
 }>;
 
 
-type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly slug: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly phone: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly dayNames: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null, readonly days: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly gallery: ReadonlyArray<{ readonly title: string, readonly capture: string | null, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly overview: { readonly title: string, readonly text: string }, readonly sample: { readonly folder: string, readonly firm: string } }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly features: { readonly title: string, readonly text: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly slug: string, readonly features: ReadonlyArray<string>, readonly showsClinics: boolean | null, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly sample: string, readonly cuisine: string, readonly priceRange: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly phone: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly gallery: { readonly title: string, readonly text: string }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly dayNames: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null, readonly days: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly gallery: ReadonlyArray<{ readonly title: string, readonly capture: string | null, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly overview: { readonly title: string, readonly text: string }, readonly sample: { readonly folder: string, readonly firm: string } }, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly features: { readonly title: string, readonly text: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } }, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly clinics: { readonly title: string, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type FeedChannelQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,6 +3,7 @@ export const MAIN_ID = 'main';
 
 export const HELP_ID = 'help';
 export const PLANS_ID = 'plans';
+export const CLINICS_ID = 'clinics';
 export const CALCULATOR_ID = 'missed-calls';
 
 /** Anchors of pages in src/pages that links may use; check/link-targets.ts adds those that depend on data/. */
@@ -75,7 +76,7 @@ export function uniqueAnchorOf(heading: string, taken: Set<string>): string {
 export function withQuestionIds<Question extends { question: string }>(
   groups: readonly { title: string; questions: readonly Question[] }[],
 ) {
-  const taken = new Set([MAIN_ID, HELP_ID, PLANS_ID]);
+  const taken = new Set([MAIN_ID, HELP_ID, PLANS_ID, CLINICS_ID]);
   return groups
     .map(({ title, questions }) => ({
       title,

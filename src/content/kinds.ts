@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { claims } from './schemas/claims';
+import { clinics } from './schemas/clinics';
 import { demos } from './schemas/demos';
 import { legalDocument } from './schemas/legal';
 import { navigation } from './schemas/navigation';
@@ -48,6 +49,7 @@ export const kinds = {
   WebsitePackages: { glob: 'packages.json', schema: websitePackages },
   Tiers: { glob: 'tiers.json', schema: templateTiers },
   Faq: { glob: 'faq.json', schema: faq },
+  Clinics: { glob: 'clinics.json', schema: clinics },
   Testimonials: { glob: 'testimonials.json', schema: testimonials },
   Demos: { glob: 'demos.json', schema: demos },
   // Singular, although one file: a node is made of each item of the list.

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { PlanTable } from '../components/display/plan-table';
-import { RichParagraph, RichText } from '../components/text/rich-text';
+import { NoteList } from '../components/text/note-list';
+import { RichParagraph } from '../components/text/rich-text';
 import { InnerSection } from '../components/text/section';
 import { PLANS_ID } from '../content/anchors';
-import { columns, leadStyle } from '../styles/mixins';
+import { leadStyle } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { groupStyle } from './support-centre';
 
@@ -16,8 +17,7 @@ export const fragment = graphql`
       ...PlanTableFields
     }
     notes {
-      title
-      text
+      ...NoteFields
     }
   }
 `;
@@ -27,26 +27,11 @@ export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
     <InnerSection id={PLANS_ID} title={table.title} css={groupStyle}>
       <RichParagraph css={leadStyle}>{table.text}</RichParagraph>
       <PlanTable {...table} />
-      <dl css={notesStyle}>
-        {notes.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <RichText>{text}</RichText>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div css={notesStyle}>
+        <NoteList notes={notes} />
+      </div>
     </InnerSection>
   );
 }
 
-const notesStyle = css(
-  columns('1fr', { medium: '1fr 1fr', wide: '1fr 1fr 1fr' }),
-  {
-    gap: `${theme.space[8]} ${theme.space[12]}`,
-    margin: `${theme.space[10]} 0 0`,
-    dt: { marginBottom: theme.space[1], fontWeight: 600 },
-    dd: { margin: 0, textWrap: 'pretty' },
-  },
-);
+const notesStyle = css({ marginTop: theme.space[10] });

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 function setUp(hash = '') {
   const centre = (location: { hash: string }) => (
-    <SupportCentre groups={groups} location={location} plans={<p>Plans</p>}>
+    <SupportCentre groups={groups} location={location} sections={<p>Plans</p>}>
       {(controls) => controls}
     </SupportCentre>
   );

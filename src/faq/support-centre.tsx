@@ -28,15 +28,15 @@ interface SupportCentreProps {
   groups: readonly Queries.FaqGroupFieldsFragment[];
   /** The page's location; its hash may name a question. */
   location: { hash: string };
-  /** Shown below all groups. */
-  plans: ReactNode;
+  /** Sections below all groups. */
+  sections: ReactNode;
   /** Renders the page's hero with these controls in it. */
   children: (controls: ReactNode) => ReactNode;
 }
 
 /** All questions by group, with the filter and links to each group and question. */
 export function SupportCentre(props: SupportCentreProps) {
-  const { groups, location, plans, children } = props;
+  const { groups, location, sections, children } = props;
   const groupsWithIds = useMemo(() => withQuestionIds(groups), [groups]);
   const filter = useFilter(groupsWithIds);
   const list = useLinkedQuestion(location, filter.clear);
@@ -64,7 +64,7 @@ export function SupportCentre(props: SupportCentreProps) {
               matches={filter.matches}
             />
           ))}
-          {plans}
+          {sections}
         </div>
       </div>
     </>
@@ -162,7 +162,7 @@ const QuestionGroup = memo(function QuestionGroup({
   );
 });
 
-/** A heavy line above the title; also of the plans. */
+/** A heavy line above the title; also of the other sections. */
 export const groupStyle = css({
   paddingTop: theme.space[5],
   borderTop: `${theme.stroke.thick} solid ${theme.tint.strong}`,

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ClinicSection } from '../faq/clinic-section';
 import { HelpSection } from '../faq/help-section';
 import { PlanSection } from '../faq/plan-section';
 import { SupportCentre } from '../faq/support-centre';
@@ -12,10 +13,15 @@ export default function FaqPage({
   location,
 }: PageProps<Queries.FaqQuery>) {
   const { faqPage: page, faq } = data;
-  const plans = <PlanSection {...data.plans} />;
+  const sections = (
+    <>
+      <PlanSection {...data.plans} />
+      <ClinicSection {...data.clinics} />
+    </>
+  );
   return (
     <>
-      <SupportCentre {...faq} location={location} plans={plans}>
+      <SupportCentre {...faq} location={location} sections={sections}>
         {(controls) => <PlainHero hero={page.hero}>{controls}</PlainHero>}
       </SupportCentre>
       <HelpSection {...page.help} />
@@ -50,6 +56,9 @@ export const query = graphql`
     }
     plans {
       ...PlanFields
+    }
+    clinics {
+      ...ClinicFields
     }
     faq {
       groups {

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Actions } from '../components/actions/actions';
 import { pictureUrl } from '../components/media/picture';
-import { Section } from '../components/text/section';
+import { NoteList } from '../components/text/note-list';
+import { InnerSection, Section } from '../components/text/section';
 import { plainTextOf } from '../content/text/markup';
 import { QuestionSection } from '../sections/shared/question-section';
 import { JsonLd, PageHead } from '../seo/page-head';
@@ -63,7 +64,17 @@ export default function WebsiteTemplatePage({
         note={note}
         action={texts.tierAction}
       />
-      <QuestionSection {...texts.faq} items={template.faq} />
+      <QuestionSection
+        {...texts.faq}
+        items={template.faq}
+        aside={
+          template.showsClinics ? (
+            <InnerSection title={data.clinics.title}>
+              <NoteList notes={data.clinics.notes} />
+            </InnerSection>
+          ) : undefined
+        }
+      />
       <Section
         tone="tinted"
         columnStyle={closingStyle}
@@ -137,6 +148,7 @@ export const query = graphql`
       faq {
         ...FaqItemFields
       }
+      showsClinics
       ...TemplateHeroFields
       ...SampleSiteFrameFields
       ...RestaurantSectionsFields
@@ -183,6 +195,9 @@ export const query = graphql`
     }
     tiers {
       ...TierFields
+    }
+    clinics {
+      ...ClinicFields
     }
     siteSettings {
       name

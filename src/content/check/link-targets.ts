@@ -1,5 +1,6 @@
 import {
   CALCULATOR_ID,
+  CLINICS_ID,
   FIXED_ANCHORS,
   HELP_ID,
   PLANS_ID,
@@ -55,7 +56,7 @@ export function linkTargets(
   for (const { value } of content.Faq) {
     const groups = withQuestionIds(value.groups);
     const parts = groups.flatMap((group) => [group, ...group.questions]);
-    targets.set('/faq', [HELP_ID, PLANS_ID, ...idsOf(parts)]);
+    targets.set('/faq', [HELP_ID, PLANS_ID, CLINICS_ID, ...idsOf(parts)]);
   }
   return targets;
 }

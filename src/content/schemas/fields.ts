@@ -16,6 +16,7 @@ import {
   matching,
   nonEmptyText,
   object,
+  objects,
   objectType,
   picture,
   prose,
@@ -254,6 +255,12 @@ export const faqItem = objectType('FaqItem', {
   question: text('The question, as visitors would ask it.', 'How can I pay?'),
   answer: markup('The answer.', 'By card or bank transfer.'),
 });
+
+export const notes = (description: string) =>
+  objects('Note', 'note', description, {
+    title: text('What the note is about.', 'Calls'),
+    text: markup('The note.', 'A call of over 10 minutes counts as two.'),
+  });
 
 /** A step's number; `numberedInOrder` checks the sequence. */
 export const stepNumber = field(positiveNumber, 'Its number, from 1 on.', 1);

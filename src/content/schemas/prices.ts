@@ -3,7 +3,6 @@ import { formatPounds, poundsIn } from '../text/format';
 import {
   allDiffer,
   field,
-  markup,
   markupTexts,
   matching,
   nonEmptyText,
@@ -15,7 +14,7 @@ import {
   text,
   twoOrMore,
 } from './builders';
-import { action, intro, priceWithSum, shownPrice } from './fields';
+import { action, intro, notes, priceWithSum, shownPrice } from './fields';
 
 const rowKey = matching(/^[a-zA-Z\d]+$/, 'letters and digits, such as "calls"');
 
@@ -75,10 +74,7 @@ export const plans = z
       '£450',
     ),
     table: field(comparison, 'What each plan includes a month.'),
-    notes: objects('PlanNote', 'note', 'Charges, limits and an example.', {
-      title: text('What the note is about.', 'Calls'),
-      text: markup('The note.', 'A call of over 10 minutes counts as two.'),
-    }),
+    notes: notes('Charges, limits and an example.'),
   })
   // The name would be ambiguous in placeholders: fields and names that `plansForPlaceholders` adds are written the same way.
   .refine(

@@ -23,11 +23,13 @@ export const fragment = graphql`
 interface QuestionSectionProps extends Queries.QuestionSectionFieldsFragment {
   /** Under the heading on wide screens. */
   children?: ReactNode;
+  /** Beside the questions, which are then under their heading. */
+  aside?: ReactNode;
 }
 
 /** Questions in a box beside their heading; opening one closes another. */
 export function QuestionSection(props: QuestionSectionProps) {
-  const { items, children, ...head } = props;
+  const { items, children, aside, ...head } = props;
   const box = (
     <div css={boxStyle}>
       {items.map(({ question, answer }) => (
@@ -38,8 +40,13 @@ export function QuestionSection(props: QuestionSectionProps) {
     </div>
   );
   return (
-    <Section id="faq" {...head} aside={box} columnStyle={columnStyle}>
-      {children && <div css={belowStyle}>{children}</div>}
+    <Section
+      id="faq"
+      {...head}
+      aside={aside ?? box}
+      columnStyle={aside ? pairStyle : columnStyle}
+    >
+      {aside ? box : children && <div css={belowStyle}>{children}</div>}
     </Section>
   );
 }
@@ -50,6 +57,8 @@ const columnStyle = css(columns('1fr', { wide: '5fr 7fr' }), {
   gap: 0,
   [theme.media.wide]: { columnGap: theme.space[12] },
 });
+
+const pairStyle = css(columnStyle, { rowGap: theme.space[10] });
 
 /** Heading and picture together are about as high as the questions. */
 const belowStyle = css({

@@ -8,6 +8,7 @@ const data: Queries.WebsiteTemplateQuery = {
   websiteTemplate: template,
   websiteTemplatePage: texts,
   tiers: { note: 'Prices exclude VAT.', tiers },
+  clinics: { title: 'Clinics', notes: [] },
   siteSettings: { name: 'Larkfield', origin: 'https://www.example.com' },
 };
 
@@ -43,6 +44,12 @@ describe('WebsiteTemplatePage', () => {
       'Enquiry form (Scale)',
       'Dark theme (Starter)',
     ]);
+  });
+
+  test.each([true, null])('shows clinics only if asked: %s', (showsClinics) => {
+    setUp({ showsClinics });
+    const section = screen.queryByRole('region', { name: 'Clinics' });
+    expect(section !== null).toBe(Boolean(showsClinics));
   });
 
   test('frames the sample site, on the chosen device', async () => {

@@ -29,6 +29,7 @@ export const template: NonNullable<
     },
   ],
   faq: [{ question: 'How long?', answer: '2-3 weeks.' }],
+  showsClinics: null,
   restaurant: null,
   sample: { folder: 'studio', firm: 'Studio Nine' },
 };

@@ -4,6 +4,7 @@ import { pageTitle, templateTitle } from '../../text/page-title';
 import {
   field,
   fieldRules,
+  flag,
   keywords,
   listOf,
   markupText,
@@ -88,6 +89,7 @@ export const websiteTemplate = z.strictObject({
     })),
   ),
   faq: listOf(faqItem, 'question', 'Questions about the template.'),
+  showsClinics: flag('Shows Shared › Clinics beside the questions.'),
   restaurant: field(
     restaurant.optional(),
     'What only a restaurant has: menu, reservations, opening hours.',
