@@ -7,5 +7,5 @@ export const goalsOf = (route: string) => ({
   all: route === '/' ? 105 : route.startsWith('/websites/') ? 180 : 110,
   html: 30,
   /** After the first interaction. */
-  scripts: 130,
+  scripts: 150,
 });

@@ -25,6 +25,7 @@ const columnStyle = css(columns('1fr', { wide: '5fr 7fr' }), {
   gap: 0,
   alignItems: 'start',
   fontSize: theme.text.lead,
+  ul: { marginBottom: 0 },
 });
 
 const sectionStyle = css({ '--section-space': theme.space[12] });
