@@ -10,7 +10,7 @@ export function tintStyle(family: string): SerializedStyles {
 }
 
 /** A ground of a tint's strong colour, for words in `onDarkStyle`. */
-export const STRONG_GROUND = `light-dark(${theme.tint.strong}, ${theme.tint.line})`;
+export const STRONG_GROUND = `light-dark(${theme.tint.strong}, color-mix(in oklab, ${theme.tint.line} 65%, ${theme.tint.soft}))`;
 
 /** A border on that ground. */
 export const STRONG_BORDER = `${theme.stroke.medium} solid light-dark(${theme.tint.line}, ${theme.tint.strong})`;
