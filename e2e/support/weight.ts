@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 interface Fetched {
   /** Its resource type. */
   type: string;
   file: string;
-  /** In bytes, compressed. */
-  size: Promise<number>;
+  request: Request;
 }
 
 export const isDocument = ({ type }: Fetched) => type === 'document';
@@ -22,15 +21,16 @@ export function watchRequests(page: Page, site: string): Fetched[] {
     const type = request.resourceType();
     if (!response.url().startsWith(site) || type === 'image') return;
     const file = decodeURI(new URL(response.url()).pathname);
-    const size = request.sizes().then((sizes) => sizes.responseBodySize);
-    fetched.push({ type, file, size });
+    fetched.push({ type, file, request });
   });
   return fetched;
 }
 
-/** Sums up the bytes of the fetched files in kB, each counted once. */
+/** Sums up the bytes of the fetched files in kB, compressed, each counted once. */
 export async function weigh(fetched: Fetched[]): Promise<number> {
-  const sizes = new Map(fetched.map(({ file, size }) => [file, size]));
-  const all = await Promise.all(sizes.values());
-  return all.reduce((sum, size) => sum + size, 0) / 1000;
+  const requests = new Map(fetched.map(({ file, request }) => [file, request]));
+  const sizes = await Promise.all(
+    Array.from(requests.values(), (request) => request.sizes()),
+  );
+  return sizes.reduce((sum, size) => sum + size.responseBodySize, 0) / 1000;
 }

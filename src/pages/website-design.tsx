@@ -28,7 +28,6 @@ export default function WebsiteDesignPage({
       <Section
         id="portfolio"
         tone="sunken"
-        splitHead
         title={portfolio.title}
         text={portfolio.text}
       >

@@ -23,8 +23,6 @@ interface SectionProps extends ComponentProps<'section'> {
   tone?: SectionTone;
   /** One element, beside heading and text on wide screens, otherwise below. */
   aside?: ReactNode;
-  /** Puts text and title side by side on wide screens, so that the content starts higher. */
-  splitHead?: boolean;
   /** Other columns, gaps or another alignment than those of a section whose aside is one of two halves. */
   columnStyle?: SerializedStyles;
   /** Below the column, in the page's own colours where those of the column are dark. */
@@ -37,7 +35,6 @@ export function Section({
   text,
   tone = 'page',
   aside,
-  splitHead = false,
   columnStyle,
   children,
   below,
@@ -46,12 +43,7 @@ export function Section({
   const headingId = useId();
   const content = (
     <>
-      <div
-        css={[
-          tone === 'strong' ? strongHeadStyle : headStyle,
-          splitHead && splitHeadStyle,
-        ]}
-      >
+      <div css={tone === 'strong' ? strongHeadStyle : headStyle}>
         <h2 id={headingId}>{withWholeWords(title)}</h2>
         {text && <RichParagraph css={leadStyle}>{text}</RichParagraph>}
       </div>
@@ -114,21 +106,12 @@ const toneStyles = {
 };
 
 const headStyle = css({
-  maxWidth: theme.width.prose,
   marginBottom: theme.space[8],
   [theme.media.phone]: { marginBottom: theme.space[6] },
 });
 
 const strongHeadStyle = css(headStyle, onDarkStyle, {
-  maxWidth: 'none',
   p: { color: theme.colour.text },
-});
-
-const splitHeadStyle = css({
-  [theme.media.wide]: css(columns('5fr 7fr'), {
-    gap: theme.space[12],
-    maxWidth: 'none',
-  }),
 });
 
 /** Small print at the end of a section. */

@@ -18,7 +18,7 @@ export const fragment = graphql`
 
 export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   return (
-    <Section title={values.title} text={values.text} tone="dark" splitHead>
+    <Section title={values.title} text={values.text} tone="dark">
       <ul css={listStyle}>
         {values.items.map(({ title, promise, description }) => (
           <li key={title}>

@@ -29,7 +29,7 @@ export const fragment = graphql`
 export function DemoAgenda(agenda: Queries.DemoAgendaFieldsFragment) {
   const { title, text, minutes, legend, longer, items } = agenda;
   return (
-    <Section title={title} text={text} splitHead>
+    <Section title={title} text={text}>
       <ol css={rulerStyle} style={{ '--total': minutes }}>
         {items.map(({ minute, kind, ...item }, index) => {
           const end = items[index + 1]?.minute ?? minutes;

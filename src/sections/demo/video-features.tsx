@@ -28,7 +28,7 @@ export const fragment = graphql`
 export function VideoFeatures(features: Queries.VideoFeaturesFieldsFragment) {
   const { items, note, ...head } = features;
   return (
-    <Section {...head} splitHead>
+    <Section {...head}>
       <ul css={listStyle}>
         {items.map(({ start, colour, snippets, ...feature }) => (
           <li key={feature.title} css={[itemStyle, tintStyle(colour)]}>

@@ -31,12 +31,7 @@ export const fragment = graphql`
 export function CallSection(props: Queries.CallSectionFieldsFragment) {
   const { call, stats, action, ...head } = props;
   return (
-    <Section
-      {...head}
-      tone="tinted"
-      splitHead
-      css={[tintStyle('amber'), groundStyle]}
-    >
+    <Section {...head} tone="tinted" css={[tintStyle('amber'), groundStyle]}>
       <div css={[partsStyle, callStyle]}>
         <p css={callerStyle}>
           <small>{call.caller}</small> <strong>{call.words}</strong>

@@ -47,7 +47,7 @@ interface ProductCardsProps {
 /** Products, each beside its example at a time of the day, with the anchor that the footer links to. */
 export function ProductCards({ title, text, products }: ProductCardsProps) {
   return (
-    <Section id="tools" title={title} text={text} splitHead css={skyStyle}>
+    <Section id="tools" title={title} text={text} css={skyStyle}>
       <ul css={listStyle}>
         {products.map(({ slug, card, example }) => (
           <li

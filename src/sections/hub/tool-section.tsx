@@ -32,7 +32,7 @@ interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
 export function ToolSection(props: ToolSectionProps) {
   const { themedPicture, items, ...head } = props;
   return (
-    <Section {...head} splitHead>
+    <Section {...head}>
       <div css={wholeWidthStyle}>
         <Shelf pictures={themedPicture} width={WIDTH}>
           <ul css={toolsStyle}>

@@ -28,13 +28,7 @@ export const fragment = graphql`
 export function ProductFacts(facts: Queries.ProductFactsFieldsFragment) {
   const { title, text, points, action } = facts;
   return (
-    <Section
-      title={title}
-      text={text}
-      splitHead
-      tone="sunken"
-      css={groundStyle}
-    >
+    <Section title={title} text={text} tone="sunken" css={groundStyle}>
       <dl css={pointsStyle}>
         {points.map(({ label, figures, text: words }) => (
           <div key={label} css={[pointStyle, figures && wholeRowStyle]}>

@@ -15,12 +15,11 @@ interface Layout {
   /** Draws the features that have a snippet. */
   Drawing: ComponentType<IllustratedProps>;
   tone: 'page' | 'tinted' | 'strong';
-  splitHead?: boolean;
 }
 
 const layouts: Record<FeaturesLayout, Layout> = {
   annotated: { Drawing: Annotated, tone: 'tinted' },
-  grid: { Drawing: FeatureGrid, tone: 'page', splitHead: true },
+  grid: { Drawing: FeatureGrid, tone: 'page' },
   timeline: { Drawing: Timeline, tone: 'strong' },
 };
 

@@ -27,7 +27,7 @@ export function ProcessSection({
   ...intro
 }: Queries.ProcessSectionFieldsFragment) {
   return (
-    <Section splitHead {...intro}>
+    <Section {...intro}>
       <ol css={stepsStyle}>
         {steps.map(({ number, title, description }) => (
           <li key={number} css={stepStyle}>

@@ -32,7 +32,7 @@ interface PackageSectionProps {
 export function PackageSection({ intro, content }: PackageSectionProps) {
   const { packages, action, note } = content;
   return (
-    <Section id="packages" tone="dark" splitHead {...intro}>
+    <Section id="packages" tone="dark" {...intro}>
       <ul css={offersStyle}>
         {packages.map(({ badge, description, features, ...offer }) => (
           <PriceCard
