@@ -25,7 +25,7 @@ export function PostMeta({ day, shortDate, readTime, author }: PostMetaProps) {
   return (
     <small>
       <time dateTime={day}>{shortDate}</time>
-      {`, ${readTime}, by ${author}`}
+      {`, ${readTime}, by\u00a0${author}`}
     </small>
   );
 }

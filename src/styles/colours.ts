@@ -49,7 +49,6 @@ const colours = {
   // Skies (dawn in the light theme, dusk in the dark one) and lit windows.
   dawnHigh: [amber[100], '#1c2450'],
   dawnLow: [coral[200], '#2c3872'],
-  dusk: [plum[200], '#5a2f6b'],
   glow: [amber[100], amber[300]],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 

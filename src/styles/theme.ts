@@ -85,7 +85,7 @@ export const theme = {
     title: '-0.02em',
     title2: '-0.025em',
     large: '-0.03em',
-    clock: '-0.05em',
+    clock: '-0.04em',
   },
   width: {
     page: PAGE_WIDTH,

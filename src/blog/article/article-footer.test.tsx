@@ -44,8 +44,8 @@ test('RelatedPosts shows posts in order, external ones in a new tab', () => {
   expect(
     screen.getAllByRole('listitem').map(({ textContent }) => textContent),
   ).toEqual([
-    'Social MediaPost 3Jan 27, 2025, 6 min read, by Ann Lee',
-    'Social MediaPost 1 (opens in a new tab)Jan 27, 2025, 6 min read, by Ann Lee',
+    'Social MediaPost 3Jan 27, 2025, 6 min read, by\u00a0Ann Lee',
+    'Social MediaPost 1 (opens in a new tab)Jan 27, 2025, 6 min read, by\u00a0Ann Lee',
   ]);
   const [article, external] = screen.getAllByRole('link');
   expect(article).toHaveAttribute('href', '/blog/post-3');

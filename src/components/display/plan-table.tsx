@@ -75,7 +75,7 @@ const tableStyle = css({
 const cellStyle = css({
   padding: `${theme.space[2]} ${theme.space[5]}`,
   textAlign: 'start',
-  verticalAlign: 'top',
+  verticalAlign: 'baseline',
   textWrap: 'balance',
   [theme.media.phone]: { paddingInline: theme.space[1] },
 });
@@ -88,6 +88,7 @@ const headStyle = css(
   largeType(`min(5.8vw, ${theme.text.title3})`),
   {
     paddingBlock: theme.space[4],
+    verticalAlign: 'top',
     background: theme.tint.line,
     [theme.media.medium]: { fontSize: theme.text.title2Small },
   },

@@ -81,8 +81,13 @@ const stageStyle = css({
   dt: { order: 1 },
   dd: css(largeType(theme.text.clock, 'clock'), { margin: 0 }),
   '&:first-of-type': {
-    // No lines through them.
-    '> *': { background: theme.tint.line },
+    // No lines through them: as high as the bar.
+    '> *': {
+      display: 'grid',
+      alignContent: 'center',
+      height: '100%',
+      background: theme.tint.line,
+    },
     height: 'clamp(6rem, 11.2vw, 10rem)',
     '&::before': {
       marginRight: `calc(-1 * (var(--most) - var(--bought)) * ${PERSON_WIDTH})`,

@@ -81,7 +81,7 @@ const wholeRowStyle = css(columns('1fr', { medium: '1fr' }), {
 /** Columns that wrap before a figure would break; the window's width limits their size where text is enlarged. */
 const figuresStyle = css(wrappingRow, {
   alignItems: 'start',
-  gap: `${theme.space[4]} ${theme.space[8]}`,
+  gap: `${theme.space[4]} ${theme.space[12]}`,
   marginBottom: theme.space[4],
   li: { flex: `1 1 ${theme.space[24]}`, fontSize: theme.text.caption },
   strong: css(largeType(theme.text.display, 'large'), {

@@ -117,7 +117,7 @@ const objectStyle = css({
 });
 
 const pictureStyle = css({
-  maxHeight: '27.5rem',
+  maxHeight: 'min(27.5rem, 56vw)',
   objectFit: 'contain',
   objectPosition: 'bottom',
   backgroundColor: 'transparent',
