@@ -1,8 +1,7 @@
 import { keysOf, tableOf } from '../content/tables';
 import { deepTints, palette, type PaletteFamily } from './palette';
 
-const { ink, stone, amber, coral, sage, emerald, sky, rose, indigo, plum } =
-  palette;
+const { ink, stone, amber, coral, sage, emerald, sky, rose, indigo } = palette;
 
 const WHITE = '#ffffff';
 
