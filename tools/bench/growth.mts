@@ -1,5 +1,5 @@
-// npm run bench:growth — builds a copy of the site with 1,000 posts, or as many as are named (`-- 100`), and prints two rows
-// of the tables in docs/performance.md. The further posts are those of data/ with their words in another order.
+// npm run bench:growth — builds a copy of the site with 1,000 posts, or as many as are named (`-- 100`), and prints a row
+// of a table in docs/performance.md. The further posts are those of data/ with their words in another order.
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -14,6 +14,7 @@ import { slowPhone } from './throttled';
 const count = Number(process.argv[2] ?? 1000);
 const copy = copyProject();
 const postsDir = path.join(copy, 'data/posts');
+
 interface PostFile {
   title: string;
   excerpt: string;
@@ -80,7 +81,7 @@ const sizes = fs
   .map((entry) => fs.statSync(path.join(entry.parentPath, entry.name)).size);
 const size = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1e6;
 
-/** From a click on a category to its articles, with scripts loaded, in ms. */
+/** From a press on the listing's second page to its articles, with scripts loaded, in ms. */
 const answer = await withServer(siteServer(publicDir), (origin) =>
   withChromium(async (browser) => {
     const page = await slowPhone(browser);

@@ -30,8 +30,8 @@ export const fragment = graphql`
 
 interface ThemedPictureProps {
   pictures: Queries.ThemedPictureFieldsFragment;
-  /** The value of the `sizes` attribute, where the place is another. */
-  sizes?: string;
+  /** The value of the `sizes` attribute. */
+  sizes: string;
   /** On wide screens as high as what is beside it. */
   fill?: boolean;
   className?: string;
@@ -42,7 +42,7 @@ interface ThemedPictureProps {
  * (4 / 5), and `--focal-point`, its place in the picture (the middle).
  */
 export function ThemedPicture(props: ThemedPictureProps) {
-  const { pictures, sizes = UPRIGHT_SIZES, fill, className } = props;
+  const { pictures, sizes, fill, className } = props;
   const { light, dark, alt } = pictures;
   const shared = { alt, sizes };
   const shape = fill ? fillStyle : cropStyle;
@@ -53,9 +53,6 @@ export function ThemedPicture(props: ThemedPictureProps) {
     </div>
   );
 }
-
-/** Half of the page, but larger, because only a part of the picture's width is visible; on narrow screens the whole picture. */
-const UPRIGHT_SIZES = '(min-width: 62em) min(72vw, 58rem), 92vw';
 
 const frameStyle = css({ borderRadius: theme.radius.large, overflow: 'clip' });
 

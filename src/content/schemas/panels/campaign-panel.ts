@@ -5,9 +5,6 @@ import { caption, dialogue } from './parts';
 
 const ad = z.strictObject({
   firm: text('Whose advertisement it is.', 'Harbour Bathrooms'),
-  place: text('Where it is shown.', 'Sponsored, Hull'),
-  headline: text('What it says.', 'A new bathroom by Easter'),
-  button: text('What its button says.', 'Ask for a price'),
   // GraphQL has its files as `adPicture` and `adPictureDark` of the page (gatsby-node.ts).
   light: picture(
     'Its picture, best upright, 900 × 1200 px.',
