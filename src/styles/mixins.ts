@@ -101,6 +101,12 @@ export const leadStyle = css({
   maxWidth: theme.width.prose,
 });
 
+/** A title of many words. */
+export const longTitle = css({
+  fontSize: theme.text.titleLong,
+  lineHeight: theme.leading.tight,
+});
+
 /** Words of less importance. */
 export const smallPrint = css({
   fontSize: theme.text.small,

@@ -4,7 +4,7 @@ import { BackLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/rich-text';
-import { columns, leadStyle } from '../../styles/mixins';
+import { columns, leadStyle, longTitle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { PostMeta } from '../post-meta';
 
@@ -54,7 +54,7 @@ const coverStyle = css({
 });
 
 const wordsStyle = css({
-  h1: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
+  h1: longTitle,
   maxWidth: `calc(${theme.width.prose} + 2 * ${theme.space.gutter})`,
   marginInline: 'auto',
   padding: `${theme.space[6]} ${theme.space.gutter}`,

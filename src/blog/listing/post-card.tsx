@@ -4,7 +4,12 @@ import { NEW_TAB, SiteLink, TitleLink } from '../../components/actions/links';
 import { Badge } from '../../components/display/badge';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/rich-text';
-import { columns, plainList, visuallyHidden } from '../../styles/mixins';
+import {
+  columns,
+  longTitle,
+  plainList,
+  visuallyHidden,
+} from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { PostMeta } from '../post-meta';
@@ -173,7 +178,7 @@ const newestStyle = css(postStyle, {
   gridTemplate: `${ONE_COLUMN} / minmax(0, 1fr)`,
   paddingTop: 0,
   borderTop: 0,
-  h3: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
+  h3: longTitle,
   'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
   [theme.media.phone]: {
     '> img': {

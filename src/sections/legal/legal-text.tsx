@@ -13,7 +13,7 @@ import {
 } from '../../components/text/long-text';
 import { withSectionIds } from '../../content/anchors';
 import { asLegalBlocks } from '../../content/from-graphql';
-import { leadStyle, summaryStyle } from '../../styles/mixins';
+import { leadStyle, longTitle, summaryStyle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { InShort } from './in-short';
 import { BOLD_START, LegalBlock } from './legal-block';
@@ -115,6 +115,7 @@ function LegalSection({
 
 const pageStyle = css(readingGrid, {
   paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
+  h1: longTitle,
   [theme.media.wide]: { paddingTop: theme.space[16] },
 });
 

@@ -5,7 +5,7 @@ import { Picture } from '../../components/media/picture';
 import { CheckList } from '../../components/text/check-list';
 import { RichParagraph } from '../../components/text/rich-text';
 import { InnerSection } from '../../components/text/section';
-import { largeType, leadStyle } from '../../styles/mixins';
+import { largeType, leadStyle, longTitle } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { LandscapeBand } from './landscape-band';
 
@@ -124,7 +124,7 @@ const pictureStyle = css({
 });
 
 const closingStyle = css({
-  h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
+  h2: longTitle,
 });
 
 const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
