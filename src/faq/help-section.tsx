@@ -56,6 +56,7 @@ const channelStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${theme.space[4]} ${theme.space[6]}`,
+  placeContent: 'start',
   alignItems: 'start',
   paddingBlock: theme.space[6],
   borderTop: theme.rule,

@@ -77,7 +77,7 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
             <li css={linkStyle}>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </li>
-            <li css={mutedStyle}>{contact.hours}</li>
+            <li css={hoursStyle}>{contact.hours}</li>
           </ul>
         </div>
         {groups.map(({ title, links }) => (
@@ -146,7 +146,11 @@ function hrefOn(currentPath: string, href: string): string {
 /** In the wordmark's own units. */
 const WORDMARK_WIDTH = 100;
 
-const footerStyle = css({ background: theme.colour.darkGround });
+const footerStyle = css({
+  background: theme.colour.darkGround,
+  // Covers the rest of the last pixel, where the page's height is no whole number of pixels.
+  boxShadow: `0 ${theme.stroke.thin} ${theme.colour.darkGround}`,
+});
 
 /** Two columns on a phone; more where there is room. */
 const columnsStyle = css(containerStyle, {
@@ -161,6 +165,8 @@ const newsletterStyle = css({ gridColumn: 'span 2' });
 const titleStyle = css({ marginBottom: theme.space[2], fontWeight: 700 });
 
 const mutedStyle = css(smallPrint, { marginBottom: theme.space[2] });
+
+const hoursStyle = css(smallPrint, { paddingBlock: theme.space[1] });
 
 const linkStyle = css({
   lineHeight: theme.leading.snug,

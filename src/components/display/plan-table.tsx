@@ -126,7 +126,7 @@ const featureStyle = css(rowStyle, {
 });
 
 const valueStyle = css(rowStyle, {
-  fontSize: theme.text.title3,
+  fontSize: theme.text.lead,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   [theme.media.phone]: { fontSize: `min(${theme.text.body}, 4.2vw)` },

@@ -76,7 +76,7 @@ a>svg{flex:1 1 0;width:100%;min-height:3.5vw;margin-bottom:-3.5vw}
 p{display:flex;flex-wrap:wrap;align-items:center;gap:0 .6em;margin:0;padding:0 3vw max(1.5vw,.6rem)}
 b{font-size:1.15em;color:${darkColours.onDark}}
 small{padding:.1em .5em;border-radius:1em;background:${darkColours.darkLine};color:${darkColours.onDark};font-variant-numeric:tabular-nums}
-i{position:absolute;top:24%;left:50%;translate:-50% -50%;display:grid;place-items:center;width:max(11vw,3rem);aspect-ratio:1;border-radius:50%;
+i{position:absolute;top:17%;left:50%;translate:-50% -50%;display:grid;place-items:center;width:max(11vw,3rem);aspect-ratio:1;border-radius:50%;
 background:linear-gradient(100deg,${darkColours.action},${darkColours.actionEnd});color:${darkColours.onAction}}
 i svg{width:52%}
 html:not([data-pressed]) p+p,[data-pressed] p:not([role]){display:none}

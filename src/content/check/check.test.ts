@@ -87,6 +87,7 @@ test.each([
   ['40', '2.40', false],
   ['40', '40%', false],
   ['1.5', 'Some 1x5', false],
+  ['40 hours', '40\u00a0hours', true],
 ])('finds the claim %s in “%s”: %s', (says, text, isThere) => {
   data.set('pages/home.json', 'calls.stats[0].value', text);
   data.set('claims.json', '[0].says', says);

@@ -67,12 +67,7 @@ function frameStyle(
 function contentOf(snippet: PanelSnippetData, large: boolean) {
   switch (snippet.kind) {
     case 'appointment':
-      return (
-        <div css={stackStyle}>
-          <Appointment {...snippet} />
-          {snippet.others && <Facts facts={snippet.others} />}
-        </div>
-      );
+      return <Appointment {...snippet} />;
     case 'channels':
       return <Channels {...snippet} />;
     case 'facts':

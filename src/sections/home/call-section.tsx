@@ -43,8 +43,10 @@ export function CallSection(props: Queries.CallSectionFieldsFragment) {
         </p>
         <Waveform css={[soundStyle, answerSoundStyle]} />
       </div>
-      <StatList stats={stats} css={[partsStyle, statsStyle]} />
-      <Actions actions={[action]} secondary />
+      <div css={belowStyle}>
+        <StatList stats={stats} css={statsStyle} />
+        <Actions actions={[action]} secondary />
+      </div>
     </Section>
   );
 }
@@ -65,7 +67,7 @@ const callStyle = css({
     "answer answer answer"
     "callerSound silence answerSound"`,
   alignItems: 'center',
-  marginBottom: theme.space[5],
+  marginBottom: theme.space[3],
   color: theme.tint.strong,
   p: { alignSelf: 'start', margin: 0 },
   small: { display: 'block', marginBottom: theme.space[1] },
@@ -96,8 +98,15 @@ const callerSoundStyle = css({
 
 const answerSoundStyle = css({ gridArea: 'answerSound' });
 
-const statsStyle = css({
+/** The figures, and the button beside their last line. */
+const belowStyle = css(columns('1fr', { wide: '1fr auto' }), {
+  gap: theme.space[6],
+  alignItems: 'end',
+});
+
+const statsStyle = css(partsStyle, {
   '--stat-colour': theme.tint.strong,
   '--stat-line-colour': 'transparent',
-  marginBottom: theme.space[6],
+  [theme.media.phone]: columns('1fr 1fr 2fr'),
+  [theme.media.wide]: columns('repeat(3, 1fr)'),
 });

@@ -121,7 +121,10 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   );
 }
 
-const demoStyle = css({ [theme.media.print]: { display: 'none' } });
+const demoStyle = css({
+  '--section-space': theme.space[10],
+  [theme.media.print]: { display: 'none' },
+});
 
 const revealStyle = css({
   [theme.media.noScripts]: { display: 'none' },

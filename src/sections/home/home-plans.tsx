@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Actions } from '../../components/actions/actions';
 import { PlanTable } from '../../components/display/plan-table';
@@ -23,10 +24,14 @@ export function HomePlans({ action, table, ...head }: HomePlansProps) {
   return (
     <Section
       {...head}
-      columnStyle={columns('1fr', { wide: '4fr 8fr' })}
+      columnStyle={columnStyle}
       aside={<PlanTable {...table} />}
     >
       <Actions actions={[action]} secondary />
     </Section>
   );
 }
+
+const columnStyle = css(columns('1fr', { wide: '4fr 8fr' }), {
+  alignItems: 'start',
+});

@@ -90,7 +90,7 @@ const skyStyle = css({
 const listStyle = css(plainList, columns('1fr', { medium: '1fr 1fr' }), {
   gap: `${theme.space[4]} ${theme.space[6]}`,
   'p > strong': { display: 'block' },
-  [theme.media.medium]: { rowGap: theme.space[10] },
+  [theme.media.medium]: { rowGap: theme.space[8] },
   [theme.media.wide]: { '--snippet-zoom': '1.2' },
 });
 

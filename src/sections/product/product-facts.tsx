@@ -72,6 +72,7 @@ const pointStyle = css(columns('1fr', { medium: '9rem 1fr' }), {
   gap: `${theme.space[1]} ${theme.space[6]}`,
   paddingBlock: theme.space[4],
   borderTop: theme.tintRule,
+  [theme.media.phone]: { paddingBlock: theme.space[3] },
 });
 
 const wholeRowStyle = css(columns('1fr', { medium: '1fr' }), {
@@ -81,7 +82,7 @@ const wholeRowStyle = css(columns('1fr', { medium: '1fr' }), {
 /** Columns that wrap before a figure would break; the window's width limits their size where text is enlarged. */
 const figuresStyle = css(wrappingRow, {
   alignItems: 'start',
-  gap: `${theme.space[4]} ${theme.space[12]}`,
+  gap: `${theme.space[4]} clamp(${theme.space[4]}, 4vw, ${theme.space[12]})`,
   marginBottom: theme.space[4],
   li: { flex: `1 1 ${theme.space[24]}`, fontSize: theme.text.caption },
   strong: css(largeType(theme.text.display, 'large'), {

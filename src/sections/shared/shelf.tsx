@@ -33,6 +33,6 @@ const scrollStyle = css({ overflowX: 'auto' });
 
 const pictureStyle = css({
   borderRadius: 0,
-  '--aspect': '3.2',
+  '--aspect': '3.5',
   '--focal-point': '50% 100%',
 });

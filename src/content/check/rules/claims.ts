@@ -47,6 +47,8 @@ export function claimIssues(
 
 /** Matches a claim unless it is a part of another figure: “40” is neither in “400” nor in “2.40” or “40%”. */
 function patternOf(says: string): RegExp {
-  const escaped = says.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  const escaped = says
+    .replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+    .replace(/\s+/g, '\\s+'); // non-breaking spaces, too
   return new RegExp(`(?<![\\d.,])${escaped}(?![\\d%]|[.,]\\d)`);
 }

@@ -64,7 +64,6 @@ const appointment = variant('appointment', 'A slip of a calendar.', {
   time: text('From when to when.', '8am–10am'),
   title,
   text: prose('Whom it is with, or where.', 'Farida Hussain, Bramhall'),
-  others: field(facts.optional(), 'What else is on that day.'),
 });
 
 const review = variant('review', 'A review with its stars.', reviewFields);

@@ -73,6 +73,7 @@ const cellStyle = css(columns(), {
   overflow: 'clip',
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
+  [theme.media.phone]: { gap: theme.space[5] },
 });
 
 const strongStyle = css({ background: STRONG_GROUND });
