@@ -72,10 +72,10 @@ function contentOf(snippet: PanelSnippetData, large: boolean) {
       return <Channels {...snippet} />;
     case 'facts':
       return (
-        <>
+        <div css={factsStyle}>
           <p css={factsTitleStyle}>{snippet.title}</p>
           <Facts facts={snippet.facts} ruled={!large} />
-        </>
+        </div>
       );
     case 'messages':
       return (
@@ -119,7 +119,8 @@ const contentStyle = css(panelText, {
   textAlign: 'left',
 });
 
-const cardStyle = css(panelBox, {
+const cardStyle = css(panelBox, columns(), {
+  alignItems: 'start',
   padding: theme.space[4],
   boxShadow: theme.shadow.medium,
 });
@@ -143,6 +144,15 @@ const continuesBelow = css({
 const screenStyle = css({ border: 0, borderRadius: 0, boxShadow: 'none' });
 
 const stackStyle = css(columns(), { gap: theme.space[3] });
+
+/** The rows share the height of a card that is higher than they are. */
+const factsStyle = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  alignSelf: 'stretch',
+  dl: { display: 'grid' },
+  'dl > div': { alignItems: 'center' },
+});
 
 const factsTitleStyle = css(panelLabel, { marginBottom: theme.space[2] });
 

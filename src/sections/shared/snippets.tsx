@@ -97,13 +97,8 @@ const timeStyle = css(largeType(theme.text.clock, 'clock'), {
 });
 
 const snippetStyle = css(zoomStyles.fromTablets, {
-  display: 'grid',
-  alignContent: 'center',
+  alignItems: 'center',
   [theme.media.phone]: { padding: theme.space[3] },
-  // Rows of facts share the height, however high the snippet beside them is.
-  '&:has(> dl)': { gridTemplateRows: 'auto 1fr', alignContent: 'stretch' },
-  '> dl': { display: 'grid' },
-  '> dl > div': { alignItems: 'center' },
 });
 
 const firstSnippetStyle = css({ gridArea: 'var(--first-snippet, auto)' });

@@ -38,7 +38,7 @@ export function FeatureGrid({ features }: IllustratedProps) {
             />
             <PanelSnippet
               snippet={feature.snippet}
-              css={[snippetStyle, !isFrameless(feature) && risingStyle]}
+              css={[zoomStyles.inFeature, !isFrameless(feature) && risingStyle]}
             />
           </div>
         </li>
@@ -90,11 +90,8 @@ const besideSnippetStyle = css({
 
 const framedStyle = css({ padding: theme.space[8] });
 
-const snippetStyle = css(zoomStyles.inFeature, { alignSelf: 'end' });
-
 /** The snippet rises from the lower edge of its cell. */
 const risingStyle = css({
   borderBottom: 0,
   borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
-  [theme.container.wide]: { alignSelf: 'stretch' },
 });
