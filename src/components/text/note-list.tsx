@@ -35,5 +35,5 @@ const listStyle = css({
   gap: `${theme.space[6]} ${theme.space[10]}`,
   margin: 0,
   dt: { marginBottom: theme.space[1], fontWeight: 600 },
-  dd: { margin: 0, textWrap: 'pretty' },
+  dd: { margin: 0, lineHeight: theme.leading.snug, textWrap: 'pretty' },
 });
