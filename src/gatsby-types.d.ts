@@ -7444,8 +7444,6 @@ type Query_websiteDesignPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   faq: InputMaybe<QuestionSectionFilterInput>;
-  faqPicture: InputMaybe<FileFilterInput>;
-  faqPictureAlt: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7457,6 +7455,7 @@ type Query_websiteDesignPageArgs = {
   promises: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   stats: InputMaybe<StatFilterListInput>;
+  themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
 
 
@@ -9386,8 +9385,6 @@ type WebsiteDesignPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly faq: QuestionSection;
-  readonly faqPicture: File;
-  readonly faqPictureAlt: Scalars['String'];
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9399,6 +9396,7 @@ type WebsiteDesignPage = Node & Page & {
   readonly promises: ReadonlyArray<Scalars['String']>;
   readonly seo: Seo;
   readonly stats: ReadonlyArray<Stat>;
+  readonly themedPicture: ThemedPicture;
 };
 
 type WebsiteDesignPageConnection = {
@@ -9452,8 +9450,6 @@ type WebsiteDesignPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly faq: InputMaybe<QuestionSectionFieldSelector>;
-  readonly faqPicture: InputMaybe<FileFieldSelector>;
-  readonly faqPictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9465,6 +9461,7 @@ type WebsiteDesignPageFieldSelector = {
   readonly promises: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
+  readonly themedPicture: InputMaybe<ThemedPictureFieldSelector>;
 };
 
 type WebsiteDesignPageFilterInput = {
@@ -9473,8 +9470,6 @@ type WebsiteDesignPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly faq: InputMaybe<QuestionSectionFilterInput>;
-  readonly faqPicture: InputMaybe<FileFilterInput>;
-  readonly faqPictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9486,6 +9481,7 @@ type WebsiteDesignPageFilterInput = {
   readonly promises: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
+  readonly themedPicture: InputMaybe<ThemedPictureFilterInput>;
 };
 
 type WebsiteDesignPageFilterListInput = {
@@ -9539,8 +9535,6 @@ type WebsiteDesignPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly faq: InputMaybe<QuestionSectionSortInput>;
-  readonly faqPicture: InputMaybe<FileSortInput>;
-  readonly faqPictureAlt: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9552,6 +9546,7 @@ type WebsiteDesignPageSortInput = {
   readonly promises: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
+  readonly themedPicture: InputMaybe<ThemedPictureSortInput>;
 };
 
 type WebsitePackage = {
@@ -10375,7 +10370,7 @@ type VideoFieldsFragment = { readonly title: string, readonly play: string, read
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly faqPictureAlt: string, readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly suits: string, readonly sample: { readonly folder: string, readonly firm: string } }>, readonly heroTemplate: { readonly sample: { readonly folder: string, readonly firm: string } }, readonly heroPhoneTemplate: { readonly sample: { readonly folder: string, readonly firm: string } } }, readonly packagesIntro: { readonly title: string, readonly text: string }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly faqPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly websitePackages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly suits: string, readonly sample: { readonly folder: string, readonly firm: string } }>, readonly heroTemplate: { readonly sample: { readonly folder: string, readonly firm: string } }, readonly heroPhoneTemplate: { readonly sample: { readonly folder: string, readonly firm: string } } }, readonly packagesIntro: { readonly title: string, readonly text: string }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly snippet: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly themedPicture: { readonly alt: string, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } }, readonly websitePackages: { readonly note: string, readonly action: { readonly label: string, readonly href: string }, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];

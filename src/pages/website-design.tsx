@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Picture } from '../components/media/picture';
 import { Section } from '../components/text/section';
 import { plainTextOf } from '../content/text/markup';
 import { PictureHero } from '../sections/hero/picture-hero';
@@ -8,6 +7,7 @@ import { CardSection } from '../sections/shared/card-section';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { ProcessSection } from '../sections/shared/process-section';
 import { QuestionSection } from '../sections/shared/question-section';
+import { ThemedPicture } from '../sections/shared/themed-picture';
 import { PackageSection } from '../sections/website-design/package-section';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { TemplatePair } from '../sections/website-design/template-pair';
@@ -37,11 +37,7 @@ export default function WebsiteDesignPage({
       <ProcessSection {...page.process} />
       <ProductFeatures layout="timeline" features={page.aiIntegration} />
       <QuestionSection {...page.faq}>
-        <Picture
-          file={page.faqPicture}
-          alt={page.faqPictureAlt}
-          sizes="30rem"
-        />
+        <ThemedPicture pictures={page.themedPicture} sizes="30rem" />
       </QuestionSection>
       <ClosingSection closing={page.closing} promises={page.promises} />
     </>
@@ -101,10 +97,9 @@ export const query = graphql`
       faq {
         ...QuestionSectionFields
       }
-      faqPicture {
-        ...PictureFields
+      themedPicture {
+        ...ThemedPictureFields
       }
-      faqPictureAlt
       closing {
         ...ClosingFields
       }

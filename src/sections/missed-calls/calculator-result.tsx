@@ -31,7 +31,7 @@ export function CalculatorResult(props: CalculatorResultProps) {
         )}
       </p>
       <p css={staleStyle}>
-        This is the sum of the figures before yours: the page is not ready yet.
+        Still loading: this total is for the example figures.
       </p>
       <output htmlFor={fieldIds} css={visuallyHidden}>
         {`${texts.result} ${settled}`}

@@ -41,8 +41,8 @@ ${['blog', 'cdn-cgi', 'home', 'icons', 'social', 'static', 'websites'].map((slug
     posts/five-quiet-hours.json     | image               | "../posts/five-quiet-hours.jpg" | ${NO_PICTURE}, found "../posts/five-quiet-hours.jpg", which is not there; did you mean "../images/posts/five-quiet-hours.jpg"?
     posts/five-quiet-hours.json     | image               | "../images/Social.png"     | ${NO_PICTURE}, found "../images/Social.png", which is not there; did you mean "../images/social.png"?
     posts/five-quiet-hours.json     | image               | "../images/small.jpg"      | expected a picture of at least 1200 × 630 px, found "../images/small.jpg", which has 639 × 630
-    pages/website-design.json | faqPicture            | "../images/small.jpg"      | expected a picture of at least 640 × 480 px, found "../images/small.jpg", which has 639 × 630
-    pages/website-design.json | faqPicture            | "../images/damaged.jpg"    | expected a whole JPEG, PNG, WebP or AVIF picture, found "../images/damaged.jpg", which is damaged or something else
+    pages/website-design.json | themedPicture.light   | "../images/small.jpg"      | expected a picture of at least 640 × 480 px, found "../images/small.jpg", which has 639 × 630
+    pages/website-design.json | themedPicture.light   | "../images/damaged.jpg"    | expected a whole JPEG, PNG, WebP or AVIF picture, found "../images/damaged.jpg", which is damaged or something else
     templates/saas-landing.json | gallery[1].image    | null
     pages/home.json    | ${LINK}             | "/blog/article#plan"
     pages/home.json    | ${LINK}             | "/websites/saas-landing#gallery"

@@ -5,11 +5,17 @@ import {
   listOf,
   markupTexts,
   object,
-  picture,
-  prose,
   titleAndText,
 } from '../builders';
-import { closing, hero, intro, seo, stats, templateReference } from '../fields';
+import {
+  closing,
+  hero,
+  intro,
+  seo,
+  stats,
+  templateReference,
+  themedPicture,
+} from '../fields';
 import { featureSection, processSection, questionSection } from '../sections';
 
 /** data/pages/website-design.json. `templates` are slugs of data/templates, in the order of the grid. */
@@ -38,8 +44,7 @@ export const websiteDesignPage = z.strictObject({
   process: field(processSection, 'The steps from first call to launch.'),
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
   faq: field(questionSection, 'What buyers ask about websites.'),
-  faqPicture: picture('Beside the questions.', '../images/social.png'),
-  faqPictureAlt: prose('What it shows.', 'Sketches of pages and a pencil'),
+  themedPicture,
   closing,
   promises: markupTexts(
     'promise',
