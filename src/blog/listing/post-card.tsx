@@ -16,7 +16,7 @@ import { PostMeta } from '../post-meta';
 import { postLinkProps, ShareButtons, sharedOf } from '../share-buttons';
 
 export const fragment = graphql`
-  # The square around what stands out in the picture, so that posts look less alike.
+  # The square in the picture’s middle.
   fragment PostCardFields on Post {
     ...PostFields
     image {
@@ -24,7 +24,7 @@ export const fragment = graphql`
         gatsbyImageData(
           width: 900
           aspectRatio: 1
-          transformOptions: { cropFocus: ATTENTION }
+          transformOptions: { cropFocus: CENTER }
         )
       }
     }
