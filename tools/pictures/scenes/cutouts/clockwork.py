@@ -1,0 +1,1 @@
+from bench.clockwork import build  # noqa: F401
