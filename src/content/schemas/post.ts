@@ -71,7 +71,7 @@ export const post = z
       'Social Media',
     ).register(fieldRules, { refersTo: 'category' }),
     image: picture(
-      'The picture at the top.',
+      'The picture at the top, its subject in the middle: pages cut it square.',
       '../images/posts/five-quiet-hours.jpg',
       { minSize: SOCIAL_SIZE },
     ),

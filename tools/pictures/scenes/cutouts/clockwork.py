@@ -1,1 +1,0 @@
-from bench.clockwork import build  # noqa: F401
