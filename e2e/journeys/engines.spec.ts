@@ -184,15 +184,12 @@ for (const { name, start } of ENGINES)
       await expect.poll(chosen).toBe(post?.category);
     });
 
-    test('opening a question closes the one before, and they can be filtered', async () => {
+    test('opening a question closes the one before', async () => {
       await visitor.goto('/faq');
       for (const place of [1, 2]) {
         await visitor.press(`main details:nth-of-type(${place}) summary`);
         await visitor.see(`main details[open]:nth-of-type(${place})`);
       }
       expect(await visitor.count('main details[open]')).toBe(1);
-      await visitor.type('main input[type=search]', 'qzqz');
-      const left = 'main details > summary';
-      await expect.poll(() => visitor.count(left)).toBe(0);
     });
   });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '../support/checks';
 import { FAQ_GROUPS } from '../support/content';
 import { expect, headerLink, openPage, test } from '../support/test';
 
@@ -7,17 +6,12 @@ const QUESTIONS = FAQ_GROUPS.flatMap(({ questions }) => questions);
 const TOTAL = QUESTIONS.length;
 
 const NONE = { id: '', question: '', answer: '' };
-const [FIRST = NONE] = QUESTIONS;
 const LAST = QUESTIONS.at(-1) ?? NONE;
 
 const question = (page: Page, { id }: { id: string }) =>
   page.locator('details').filter({ has: page.locator(`[id="${id}"]`) });
 const ITEMS = 'main details';
 const open = (page: Page) => page.locator(`${ITEMS}[open]`);
-const box = (page: Page) =>
-  page.getByRole('searchbox', { name: 'Search the questions' });
-
-const shown = (page: Page) => page.locator(`${ITEMS} > summary:visible`);
 
 /** Expects an open question whose summary is in the window and not covered, say by the sticky header. */
 async function expectInSight(page: Page, asked: { id: string }) {
@@ -34,28 +28,6 @@ async function expectInSight(page: Page, asked: { id: string }) {
   // Waits, because the browser may still be scrolling.
   await expect.poll(isUncovered).toBe(true);
 }
-
-test('a visitor searches the questions', async ({ page }) => {
-  await openPage(page, '/faq');
-  await question(page, LAST).locator('summary').click();
-  await box(page).pressSequentially(FIRST.question);
-  await expect(question(page, LAST)).toBeHidden();
-  await expect(question(page, FIRST)).toBeVisible();
-  await expectNoViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toBeFocused();
-  await expect(shown(page)).toHaveCount(TOTAL);
-  // Clearing the search leaves the question open that was open before it.
-  await expect(open(page)).toHaveCount(1);
-  await expect(question(page, LAST)).toHaveAttribute('open', '');
-
-  await box(page).fill('[(.*');
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    'No questions match “[(.*”',
-  );
-  await expect(shown(page)).toHaveCount(0);
-  await expectNoViolations(page);
-});
 
 for (const width of [360, 1280])
   test(`at ${width} px a link opens its question, and so does Back`, async ({
@@ -85,8 +57,6 @@ test.describe('without scripts', () => {
     await expect(open(page)).toHaveCount(FAQ_GROUPS.length);
     await question(page, LAST).locator('summary').click();
     await expect(open(page)).toHaveCount(FAQ_GROUPS.length - 1);
-    await expect(box(page)).toBeHidden();
-    await expect(page.getByRole('main').getByRole('status')).toBeHidden();
     await page.goto(`/faq?again#${LAST.id}`);
     await expectInSight(page, LAST);
   });

@@ -52,7 +52,6 @@ const CONTROLS: Control[] = [
   { name: 'demo reveal', route: '/', press: '#demo button', answer: visible('main [role=tab]') },
   { name: 'newsletter', route: '/', type: ['footer [type=email]', 'ada@example.com'], press: 'footer [type=submit]', answer: text('footer form [role=status]') },
   ...(calculator ? [{ name: 'calculator', route: topLevelPath(calculator.value.slug), type: ['#missed-calls input', '77'], answer: text('#missed-calls') } satisfies Control] : []),
-  { name: 'FAQ filter', route: '/faq', type: ['main [type=search]', NOWHERE], answer: visible('main summary') },
   { name: 'blog search', route: '/blog', type: ['main [type=search]', NOWHERE], answer: articles },
   { name: 'blog category', route: '/blog', press: '[aria-label=Categories] button >> nth=1', answer: articles },
   { name: 'copy link', route: '/blog', press: 'main >> role=button[name=/Copy link/]', answer: text('[data-copy-status]') },

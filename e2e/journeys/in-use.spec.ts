@@ -1,11 +1,5 @@
 import { CONTENT, topLevelPath } from '../support/content';
-import {
-  expect,
-  headerLink,
-  openPage,
-  test,
-  waitForPage,
-} from '../support/test';
+import { expect, openPage, test } from '../support/test';
 
 // What visitors expect while they use a page: nothing typed is lost, the focus is in sight, a press is noted.
 
@@ -27,27 +21,6 @@ test('a category of the blog that gets the focus is wholly in sight', async ({
   }
 });
 
-test('the search of the questions is kept for Back and reload', async ({
-  page,
-}) => {
-  await openPage(page, '/faq');
-  const search = page.getByRole('searchbox');
-  await search.fill('trial');
-  const shown = page.locator('main summary').filter({ visible: true });
-  const all = await page.locator('main summary').count();
-  await expect.poll(() => shown.count()).toBeLessThan(all);
-  const count = await shown.count();
-  await headerLink(page, '/hub').click();
-  await waitForPage(page, '/hub');
-  await page.goBack();
-  await waitForPage(page, '/faq');
-  await expect(search).toHaveValue('trial');
-  await expect(shown).toHaveCount(count);
-  await page.reload();
-  await expect(search).toHaveValue('trial');
-  await expect(shown).toHaveCount(count);
-});
-
 test('the figures of the calculator are kept for a reload', async ({
   page,
 }) => {
@@ -61,21 +34,6 @@ test('the figures of the calculator are kept for a reload', async ({
   await page.reload();
   await expect(calls).toHaveValue('77');
   await expect(sum).toHaveText(shown);
-});
-
-test('a link to a group that the search hides shows it and moves the focus there', async ({
-  page,
-}) => {
-  await openPage(page, '/faq');
-  await page.getByRole('searchbox').fill('qzqz');
-  await expect(page.locator('main summary:visible')).toHaveCount(0);
-  const link = page
-    .getByRole('navigation', { name: 'Groups of questions' })
-    .getByRole('link')
-    .last();
-  const id = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page.locator(id)).toBeFocused();
 });
 
 test('a theme chosen in one tab shows in another', async ({
@@ -112,7 +70,7 @@ test.describe('without scripts that load', () => {
     await page.route(/\/(?:app|framework)-\w+\.js$/, (route) => route.abort());
     await page.goto(topLevelPath(calculator?.value.slug ?? ''));
     const form = page.locator('#missed-calls form');
-    const stale = page.getByText('sum of the figures before yours');
+    const stale = page.getByText('total is for the example figures');
     await expect(stale).toBeHidden();
     await form.getByRole('textbox').first().fill('77');
     await expect(stale).toBeVisible();

@@ -61,7 +61,7 @@ test('the notice about scripts never covers the focus', async ({
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/faq');
+  await page.goto('/blog');
   await page.locator('main [type=search]').pressSequentially('a');
   const notice = page.getByText('Part of this page hasn’t loaded');
   await expect(notice).toBeVisible();

@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { SupportCentre } from './support-centre';
+import { act, render, screen } from '@testing-library/react';
+import { GroupLinks, SupportCentre } from './support-centre';
 
 const PRICE = 'What is the price?';
 const PAY = 'How can I pay?';
@@ -31,73 +30,36 @@ beforeEach(() => {
 
 function setUp(hash = '') {
   const centre = (location: { hash: string }) => (
-    <SupportCentre groups={groups} location={location} sections={<p>Plans</p>}>
-      {(controls) => controls}
+    <SupportCentre groups={groups} location={location}>
+      <p>Plans</p>
     </SupportCentre>
   );
   const { rerender } = render(centre({ hash }));
-  return {
-    user: userEvent.setup(),
-    goTo: (next: string) => act(() => rerender(centre({ hash: next }))),
-  };
+  return (next: string) => act(() => rerender(centre({ hash: next })));
 }
 
-const field = () => screen.getByRole('searchbox');
 const details = (question: string) =>
   screen.getByText(question, { selector: 'summary > span' }).closest('details');
-const shown = () =>
-  Array.from(document.querySelectorAll('details > summary'))
-    .filter((summary) => !summary.closest('[hidden]'))
-    .map(({ textContent }) => textContent);
 const opened = () =>
   Array.from(document.querySelectorAll('details[open] > summary')).map(
     ({ textContent }) => textContent,
   );
+
+test('GroupLinks lead to the groups', () => {
+  render(<GroupLinks groups={groups} />);
+  expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+    'href',
+    '#pricing',
+  );
+});
+
 describe('SupportCentre', () => {
   test('shows all questions by group, shut, of which one is open at a time', () => {
     setUp();
-    expect(shown()).toEqual([PRICE, PAY, HELP]);
     expect(opened()).toEqual([]);
     expect(details(PAY)).toHaveAttribute('name', 'pricing');
     expect(details(HELP)).toHaveAttribute('name', 'support');
     expect(screen.getByRole('region', { name: 'Pricing' }).id).toBe('pricing');
-    expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute(
-      'href',
-      '#pricing',
-    );
-  });
-
-  test('shows the questions that match', async () => {
-    const { user } = setUp();
-    await user.type(field(), ' PRICE');
-    expect(shown()).toEqual([PRICE, PAY]);
-    expect(screen.queryByRole('region', { name: 'Support' })).toBeNull();
-    const line = '2 of 3 questions match “PRICE”';
-    expect(screen.getByRole('status')).not.toHaveTextContent(line);
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(line),
-    );
-  });
-
-  test('offers to clear the search or to ask a person when nothing matches', async () => {
-    const { user } = setUp();
-    await user.type(field(), 'xyzzy');
-    expect(shown()).toEqual([]);
-    expect(screen.getByRole('link', { name: 'Ask a person' })).toHaveAttribute(
-      'href',
-      '#help',
-    );
-    await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(field()).toHaveValue('');
-    expect(field()).toHaveFocus();
-  });
-
-  test('applies what was typed before hydration', () => {
-    const value = jest.spyOn(HTMLInputElement.prototype, 'value', 'get');
-    value.mockReturnValue('helps');
-    setUp();
-    value.mockRestore();
-    expect(shown()).toEqual([HELP]);
   });
 
   test.each(['#', '#nowhere', '#%', '#help'])('ignores the hash %s', (hash) => {
@@ -106,14 +68,10 @@ describe('SupportCentre', () => {
     expect(scrolledTo).toEqual([]);
   });
 
-  test('clears a filter only if it hides the linked question', async () => {
-    const { user, goTo } = setUp();
-    await user.type(field(), 'price');
-    goTo('#how-can-i-pay');
-    await user.type(field(), '?');
-    expect(shown()).toEqual([PRICE]);
+  test('opens the question in the hash after each navigation', () => {
+    const goTo = setUp('#how-can-i-pay');
+    expect(opened()).toEqual([PAY]);
     goTo('#who-helps');
-    expect(field()).toHaveValue('');
     expect(opened()).toContain(HELP);
     expect(scrolledTo).toEqual(['how-can-i-pay', 'who-helps']);
   });

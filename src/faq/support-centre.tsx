@@ -1,18 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { smallButtonStyle } from '../components/actions/button';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Disclosure } from '../components/controls/disclosure';
 import { InnerSection } from '../components/text/section';
 import { withQuestionIds } from '../content/anchors';
-import { columns, containerStyle, wrappingRow } from '../styles/mixins';
+import { columns, containerStyle, ruledList } from '../styles/mixins';
 import { theme } from '../styles/theme';
-import {
-  FilterField,
-  type GroupWithId,
-  type Matches,
-  useFilter,
-} from './filter';
 
 export const fragment = graphql`
   fragment FaqGroupFields on FaqGroup {
@@ -29,137 +23,88 @@ interface SupportCentreProps {
   /** The page's location; its hash may name a question. */
   location: { hash: string };
   /** Sections below all groups. */
-  sections: ReactNode;
-  /** Renders the page's hero with these controls in it. */
-  children: (controls: ReactNode) => ReactNode;
+  children: ReactNode;
 }
 
-/** All questions by group, with the filter and links to each group and question. */
+/** All questions by group, one of each open at a time. */
 export function SupportCentre(props: SupportCentreProps) {
-  const { groups, location, sections, children } = props;
-  const groupsWithIds = useMemo(() => withQuestionIds(groups), [groups]);
-  const filter = useFilter(groupsWithIds);
-  const list = useLinkedQuestion(location, filter.clear);
-
+  const { groups, location, children } = props;
+  const list = useLinkedQuestion(location);
   return (
-    <>
-      {children(<FilterField {...filter} />)}
-      <div css={containerStyle}>
-        <nav aria-label="Groups of questions">
-          <ul css={linksStyle}>
-            {groupsWithIds.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} css={groupLinkStyle}>
-                  {title}
-                </a>
-              </li>
+    <div ref={list} css={groupsStyle}>
+      {withQuestionIds(groups).map(({ id, title, questions }) => (
+        <InnerSection
+          key={id}
+          id={id}
+          title={title}
+          css={[groupStyle, splitStyle]}
+        >
+          <div css={listStyle}>
+            {questions.map(({ id: questionId, question, answer }) => (
+              <Disclosure
+                key={questionId}
+                id={questionId}
+                group={id}
+                title={question}
+              >
+                {answer}
+              </Disclosure>
             ))}
-          </ul>
-        </nav>
-        <div ref={list} css={groupsStyle}>
-          {groupsWithIds.map((group) => (
-            <QuestionGroup
-              key={group.id}
-              group={group}
-              matches={filter.matches}
-            />
-          ))}
-          {sections}
-        </div>
-      </div>
-    </>
+          </div>
+        </InnerSection>
+      ))}
+      {children}
+    </div>
   );
 }
 
-/** A gap instead of margins: hidden groups leave none. */
-const groupsStyle = css(columns(), {
-  gap: theme.space[16],
-  paddingBottom: theme.space.section,
+/** Links to the groups. */
+export function GroupLinks({ groups }: Pick<SupportCentreProps, 'groups'>) {
+  return (
+    <nav aria-label="Groups of questions">
+      <ul css={ruledList(theme.space[3])}>
+        {withQuestionIds(groups).map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} css={groupLinkStyle}>
+              {title}
+              <ArrowDown aria-hidden="true" size="1em" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const groupLinkStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  color: theme.colour.text,
+  fontSize: theme.text.title4,
+  fontWeight: 600,
+  '&:not(:hover)': { textDecoration: 'none' },
 });
 
-/**
- * Opens and scrolls to the question in the hash, after each navigation: browsers do it only for their own navigation,
- * and not for a filtered-out question, for which the filter is cleared first.
- */
+/** Opens the question in the hash and scrolls to it: browsers do so only for their own navigation, not for Gatsby's. */
 function useLinkedQuestion(
   /** Gatsby passes a new object after each navigation. */
   location: { hash: string },
-  clear: () => void,
 ) {
   const list = useRef<HTMLDivElement>(null);
-  const handledLocation = useRef<object>(undefined);
-  const wasHidden = useRef(false);
   useLayoutEffect(() => {
-    if (handledLocation.current === location) return;
     const target = document.getElementById(location.hash.slice(1));
-    if (target && list.current?.contains(target)) {
-      if (target.closest('[hidden]')) {
-        // The effect runs again when all questions show.
-        wasHidden.current = true;
-        clear();
-        return;
-      }
-      const details = target.closest('details');
-      if (details) details.open = true;
-      target.scrollIntoView();
-      if (wasHidden.current)
-        focusOn(details?.querySelector('summary') ?? target);
-      wasHidden.current = false;
-    }
-    handledLocation.current = location;
-  });
+    if (!target || !list.current?.contains(target)) return;
+    const details = target.closest('details');
+    if (details) details.open = true;
+    target.scrollIntoView();
+  }, [location]);
   return list;
 }
 
-/** Browsers begin at a link's target when Tab is pressed, but not where it was hidden. */
-function focusOn(element: HTMLElement): void {
-  if (!element.matches('summary')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
-
-const linksStyle = css(wrappingRow, { marginBottom: theme.space[12] });
-
-const groupLinkStyle = css(smallButtonStyle, {
-  display: 'block',
-  paddingInline: theme.space[3],
-  color: theme.colour.text,
-  textDecoration: 'none',
-});
-
-interface QuestionGroupProps {
-  group: GroupWithId;
-  matches: Matches | undefined;
-}
-
-/** One answer at a time is open. Memoised, so that typing in the filter stays fast. */
-const QuestionGroup = memo(function QuestionGroup({
-  group: { id, title, questions },
-  matches,
-}: QuestionGroupProps) {
-  const isHidden = (question: { id: string }) =>
-    matches !== undefined && !matches.has(question.id);
-  return (
-    <InnerSection
-      id={id}
-      title={title}
-      hidden={questions.every(isHidden)}
-      css={[groupStyle, splitStyle]}
-    >
-      <div css={listStyle}>
-        {questions.map((question) => (
-          <Disclosure
-            key={question.id}
-            id={question.id}
-            group={id}
-            title={question.question}
-            hidden={isHidden(question)}
-          >
-            {question.answer}
-          </Disclosure>
-        ))}
-      </div>
-    </InnerSection>
-  );
+const groupsStyle = css(containerStyle, columns(), {
+  gap: theme.space[16],
+  paddingBlock: `${theme.space[6]} ${theme.space.section}`,
 });
 
 /** A heavy line above the title; also of the other sections. */

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ClinicSection } from '../faq/clinic-section';
 import { HelpSection } from '../faq/help-section';
 import { PlanSection } from '../faq/plan-section';
-import { SupportCentre } from '../faq/support-centre';
+import { GroupLinks, SupportCentre } from '../faq/support-centre';
 import { PlainHero } from '../sections/hero/plain-hero';
 import { ClosingSection } from '../sections/shared/closing-section';
 import { JsonLd, PageHead } from '../seo/page-head';
@@ -13,16 +13,14 @@ export default function FaqPage({
   location,
 }: PageProps<Queries.FaqQuery>) {
   const { faqPage: page, faq } = data;
-  const sections = (
-    <>
-      <PlanSection {...data.plans} />
-      <ClinicSection {...data.clinics} />
-    </>
-  );
   return (
     <>
-      <SupportCentre {...faq} location={location} sections={sections}>
-        {(controls) => <PlainHero hero={page.hero}>{controls}</PlainHero>}
+      <PlainHero hero={page.hero}>
+        <GroupLinks {...faq} />
+      </PlainHero>
+      <SupportCentre {...faq} location={location}>
+        <PlanSection {...data.plans} />
+        <ClinicSection {...data.clinics} />
       </SupportCentre>
       <HelpSection {...page.help} />
       <ClosingSection closing={page.closing} />

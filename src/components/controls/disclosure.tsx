@@ -9,15 +9,14 @@ interface DisclosureProps {
   /** Disclosures of one group close each other. */
   group: string;
   id?: string;
-  hidden?: boolean;
   children: string;
 }
 
 /** A question that opens to show its answer, a text with markup; it works without JavaScript. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, group, id, hidden, children } = props;
+  const { title, group, id, children } = props;
   return (
-    <details name={group} hidden={hidden} css={detailsStyle}>
+    <details name={group} css={detailsStyle}>
       <summary css={summaryStyle}>
         <span>{title}</span>
         <ChevronDown aria-hidden="true" size="1.25em" />
@@ -33,7 +32,6 @@ const anchorStyle = css({ position: 'absolute', top: 0 });
 
 const detailsStyle = css({
   position: 'relative',
-  // A line above all visible questions but the first. A filter may hide any of them.
-  'details:not([hidden]) ~ &': { borderTop: theme.rule },
+  'details ~ &': { borderTop: theme.rule },
   p: { maxWidth: theme.width.prose, color: theme.colour.textMuted },
 });

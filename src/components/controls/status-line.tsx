@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../../styles/mixins';
 
 /** Longer than the pauses between two keys, in ms. */
@@ -14,21 +14,14 @@ export function useSettled(text: string): string {
   return settled;
 }
 
-interface StatusLineProps {
-  text: string;
-  /** A link behind the text. */
-  children?: ReactNode;
-}
-
 /** A line that changes while a visitor types: screen readers are told of it in the next pause. */
-export function StatusLine({ text, children }: StatusLineProps) {
+export function StatusLine({ text }: { text: string }) {
   return (
     <p>
       <small aria-hidden="true">{text}</small>
       <span role="status" css={visuallyHidden}>
         {useSettled(text)}
       </span>
-      {children}
     </p>
   );
 }
