@@ -62,7 +62,7 @@ const stepBlock = variant('step', 'A numbered step: it starts a section.', {
 
 const quoteBlock = variant('quote', 'A quotation.', {
   text: markup('What was said, unquoted.', 'I used to ring round for that.'),
-  source: text('Who said it.', 'Ann Lee, owner (example)').optional(),
+  source: text('Who said it.', 'Example: Ann Lee, owner').optional(),
 });
 
 const calloutBlock = variant('callout', 'A note set apart from the text.', {
