@@ -45,8 +45,9 @@ export const HOME = only(CONTENT.HomePage);
 export const FAQ_GROUPS = withQuestionIds(only(CONTENT.Faq).groups);
 export const NOT_FOUND = only(CONTENT.NotFoundPage);
 export const TEMPLATES = CONTENT.WebsiteTemplate.map(({ value }) => value);
-export const SAMPLE_SITES = TEMPLATES.map(({ sample }) =>
-  samplePath(sample.folder),
+/** Two templates may show the same one. */
+export const SAMPLE_SITES = Array.from(
+  new Set(TEMPLATES.map(({ sample }) => samplePath(sample.folder))),
 );
 
 /** The posts in the order of the listing, newest first. */
