@@ -178,9 +178,6 @@ test('an article with every block passes the checks of pages', async ({
         expect
           .soft(await weigh(fetched), 'kB before a touch')
           .toBeLessThanOrEqual(LEEWAY * goalsOf(articlePath(slug)).all);
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-      });
       const loading = await layoutShifts(page);
       await scrollThrough(page);
       const shifts = await layoutShifts(page);

@@ -25,10 +25,6 @@ for (const route of ROUTES)
     const goals = goalsOf(route);
     const response = await page.goto(route, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
-    // A face that comes later moves figures beside the right edge by some pixels: see faces.spec.ts.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
     const loading = await layoutShifts(page);
     // The sample site in a template's frame has a script of its own.
     const ours = fetched.filter(({ file }) => !file.startsWith('/samples/'));
